@@ -89,6 +89,8 @@ export const refusalStatus = {
   paid_otherwise: 409,
   refund_too_large: 409,
   money_changed: 409,
+  marked_meanwhile: 409,
+  not_over: 409,
   pictures_gone: 409,
   quota_full: 409,
   pictures_stay: 409,

@@ -20,7 +20,7 @@ export function zoneRulesVersion(): string {
 }
 
 /** Reads every zone by other rules from now on. */
-export function useZoneRules(others: ZoneRules): void {
+export function readZonesBy(others: ZoneRules): void {
   rules = others;
   byAnyCase = undefined;
   clocks.clear();

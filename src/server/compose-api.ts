@@ -85,7 +85,7 @@ async function composeCounts({ database }: App, userId: number): Promise<PersonC
 export function composeApi(app: App): Router {
   const bookingPorts: BookingPorts = {
     readLooks: (postIds) => readLooks(app.database, postIds),
-    readMoney: (bookingIds) => readStandings(app.database, bookingIds),
+    readMoney: (bookings) => readStandings(app.database, bookings, app.clock.now()),
   };
   return createApi({
     log: app.log,
@@ -146,7 +146,7 @@ export function composeApi(app: App): Router {
       holdsRoutes(app),
       manageRoutes(app, bookingPorts),
       ratingsRoutes(app),
-      clientsRoutes(app),
+      clientsRoutes(app, bookingPorts),
       guestMessagesRoutes(app),
       remindersRoutes(app),
       paymentsRoutes(app),

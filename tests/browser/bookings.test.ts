@@ -3,6 +3,7 @@ import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
 import { watchConsole } from '#tests/support/browser.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { payLater } from '#tests/support/pay-later.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -62,6 +63,7 @@ test.each(looks)('Ada confirms, declines and completes, $width $theme', async (l
       .waitFor();
     await request.waitFor({ state: 'detached' });
     await expect.poll(async () => (await cleo.call('GET', `/api/bookings/${wanted.id}`)).body.status).toBe('completed');
+    await payLater(page);
   };
   await complete();
   // Put back, it stands among what is to come again.
@@ -135,6 +137,7 @@ test.each(looks)('Ada marks that a client did not come, and puts it right, $widt
 
   await marked.getByRole('button', { name: 'Mark Completed' }).click();
   await marked.getByText('completed').waitFor();
+  await payLater(page);
   await marked.getByRole('button', { name: 'Did not come' }).click();
   await marked.getByText('no-show').waitFor();
   await expect.poll(status).toBe('no_show');

@@ -124,8 +124,11 @@ test('N01 a deposit is declined, authenticated and paid; cancelled in time it go
 
   const own = await signedIn(stage.browser, url, 'ada', { width: 1280, theme: 'dark' });
   const desk = await openAlive(own, `/booking-confirmation?booking=${hers}`);
-  await button(desk, 'Mark as paid in person').click();
-  await says(desk, 'Paid in person');
+  await button(desk, 'Record payment').click();
+  const record = desk.getByRole('dialog', { name: 'What was paid?' });
+  await isSound(desk);
+  await record.getByRole('button', { name: 'Record payment' }).click();
+  await says(desk, 'Paid in cash');
   // What it costs stands broken down in the ticket beside it.
   const board = desk.getByRole('region', { name: 'Payment' });
   await board.getByText('Total', { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { callerAt, freeTimes, openArtist, registerAt } from '#tests/support/arti
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { bookAs, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { payLater } from '#tests/support/pay-later.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -131,6 +132,7 @@ test('a mark that is put right at once is put right, also while lists are still 
   // One's own visits, which no mark of one's work changes.
   const others = await holdCalls(page, '**/api/bookings/client/**');
   await page.getByRole('button', { name: 'Mark Completed' }).click();
+  await payLater(page);
   const marked = page.getByRole('region', { name: 'Marked in the last 24 hours' });
   await marked.getByRole('button', { name: 'Did not come' }).click();
   await marked.getByText('no-show').waitFor();

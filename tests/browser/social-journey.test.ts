@@ -6,6 +6,7 @@ import { chooseTime } from '#tests/support/choose-time.ts';
 import { composePost } from '#tests/support/compose-post.ts';
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { payLater } from '#tests/support/pay-later.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -116,6 +117,7 @@ test.each([
   await isAlive(hers);
   await hers.getByRole('button', { name: 'Mark Completed' }).first().click();
   await hers.getByText('completed', { exact: true }).first().waitFor();
+  await payLater(hers);
 
   await page.goto('/bookings?tab=past');
   await isAlive(page);

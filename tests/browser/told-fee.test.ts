@@ -4,6 +4,7 @@ import { callerAt, freeTimes, openArtist, registerAt, type Artist } from '#tests
 import { beganMinutesAgo, connectByHand, endGraceByHand } from '#tests/support/by-hand.ts';
 import { openWindow } from '#tests/support/browser.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
+import { payLater } from '#tests/support/pay-later.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -107,6 +108,7 @@ test('whoever marks a client as not having come is asked first where that costs 
 
   // Putting the mark right and back again costs the same.
   await page.getByRole('button', { name: 'Mark Completed' }).click();
+  await payLater(page);
   await page.getByRole('button', { name: 'Did not come' }).click();
   await dialog.getByRole('button', { name: 'Not yet' }).click();
   expect(await status()).toBe('completed');

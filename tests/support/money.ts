@@ -126,6 +126,21 @@ export async function decideDisputes(world: World, bookingId: number, won: boole
 /** How the money of a booking stands, as somebody sees it. */
 export const moneyOf = async (who: Visitor, id: number) => (await who.get(`/api/bookings/${id}/money`)).body;
 
+/** Marks by hand what was paid at the chair, having looked at the money; what is left unless it says otherwise. */
+export async function markPaid(
+  artist: Visitor,
+  id: number,
+  paid: { readonly amount?: number; readonly tip?: number; readonly way?: string } = {},
+): Promise<Answer> {
+  const { version, standing } = await moneyOf(artist, id);
+  return artist.post(`/api/bookings/${id}/paid-in-person`, { version, amount: standing.left, way: 'cash', ...paid });
+}
+
+/** Lets off what is left (`write-off`), or takes back what was marked (`unmark-money`), having looked at the money. */
+export async function markOff(artist: Visitor, id: number, what: 'write-off' | 'unmark-money'): Promise<Answer> {
+  return artist.post(`/api/bookings/${id}/${what}`, { version: (await moneyOf(artist, id)).version });
+}
+
 /** Gives some of what was paid for a booking back by hand, having looked at what can be. */
 export async function giveBack(who: Visitor, id: number, amount: number, reason = 'As we said.'): Promise<Answer> {
   const expectedReturnable = (await moneyOf(who, id)).returnable ?? 0;

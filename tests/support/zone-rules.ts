@@ -1,4 +1,4 @@
-import { shippedRules, useZoneRules } from '#kernel/zone-clocks';
+import { shippedRules, readZonesBy } from '#kernel/zone-clocks';
 
 const { zones } = shippedRules;
 
@@ -11,10 +11,10 @@ export const rulesBeforeLaws = {
 
 /** Reads every zone by the rules before those laws until `renewRules`. */
 export function useRulesBeforeLaws(): void {
-  useZoneRules(rulesBeforeLaws);
+  readZonesBy(rulesBeforeLaws);
 }
 
 /** As after a start of a newer Uli. */
 export function renewRules(): void {
-  useZoneRules(shippedRules);
+  readZonesBy(shippedRules);
 }

@@ -85,7 +85,9 @@ test('password, address, second step, devices, money and the account itself stay
     await max.post(`/api/bookings/${visit}/checkout`, { agreed: true }),
     await max.post(`/api/bookings/${visit}/refunds`, { amount: 500, expectedReturnable: 500, reason: 'Sorry' }),
     await max.post(`/api/bookings/${visit}/refunds/1/retry`),
-    await max.put(`/api/bookings/${visit}/paid-in-person`, { paid: true }),
+    await max.post(`/api/bookings/${visit}/paid-in-person`, { version: 0, amount: 500, way: 'cash' }),
+    await max.post(`/api/bookings/${visit}/write-off`, { version: 0 }),
+    await max.post(`/api/bookings/${visit}/unmark-money`, { version: 0 }),
   ];
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [403, 'only_oneself']));
   expect(await money()).toEqual(before);

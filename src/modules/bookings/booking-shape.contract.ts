@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { policy } from '#modules/accounts/contract';
-import { bookingStatuses, fixings, seriesPatterns } from './rules/index.ts';
+import { bookingStatuses, fixings, moneyStates, seriesPatterns, ways } from './rules/index.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
 
@@ -21,6 +21,21 @@ const artistCard = personCard.extend({
 /** `email` is null of somebody whom the artist wrote in without one. */
 export const guestData = z.object({ fullName: z.string(), email: z.string().nullable(), phone: z.string().nullable() });
 export const instant = z.iso.datetime();
+
+/** The one state of what a visit costs and what was paid for it; amounts in the minor unit of its currency, tips left out. */
+export const standing = z
+  .object({
+    /** `due` and `deposit_paid`: `left` is yet to be paid; `waived`: the professional let off what was left. */
+    state: z.enum(moneyStates),
+    /** What it costs now, what of that was paid, what is left, and how much of that is a fee. */
+    total: z.number(),
+    paid: z.number(),
+    left: z.number(),
+    feeOpen: z.number(),
+    /** How it was paid; over the payment service is by card. */
+    ways: z.array(z.enum(ways)),
+  })
+  .openapi('Standing');
 
 /** One visit of a series, as its other visits list it. */
 const occurrence = z.object({
@@ -53,6 +68,8 @@ export const booking = z
     discount: z.number(),
     /** Of the total, what has to be paid before it counts. */
     dueNow: z.number(),
+    /** Its artist wrote it into their own calendar. */
+    writtenIn: z.boolean(),
     /** What it is once that is paid. */
     oncePaid: z.enum(['pending', 'confirmed']).nullable(),
     /** The offer that takes it off, as it was called at booking. */
@@ -95,8 +112,8 @@ export const booking = z
     additions: z.array(z.object({ serviceId: z.number(), name: z.string(), duration: z.number(), price: z.number() })),
     /** The post whose look was booked, with its first picture. */
     look: z.object({ postId: z.number(), imageUrl: z.string(), alt: z.string() }).nullable(),
-    /** Only in the lists of its two people: what was paid and what of a fee is open; null where neither is. */
-    money: z.object({ total: z.number(), paid: z.number(), feeOpen: z.number() }).nullable().optional(),
+    /** Only in the lists of its two people, and in the calendar. */
+    money: standing.optional(),
     occurrences: z.array(occurrence).optional(),
     /** Only for the guest whose booking it is. */
     manageToken: z.string().optional(),

@@ -90,11 +90,13 @@ export interface ClockChanged {
 /**
  * Recorded in the transaction that caused them. A new booking is `booking.requested`, or `booking.confirmed` with
  * `from: null` where the artist confirms automatically; never both. `booking.reopened`: what was marked as completed before
- * it began is to come again. `booking.moved` tells nothing of the new state: read it.
+ * it began is to come again. `booking.payment_asked`: the artist wrote it in and its client has to pay before it counts; once they
+ * have, it is `booking.confirmed` like any other. `booking.moved` tells nothing of the new state: read it.
  */
 export interface BookingEvents {
   'booking.requested': BookingEvent;
   'booking.confirmed': BookingEvent;
+  'booking.payment_asked': BookingEvent;
   'booking.declined': BookingEvent;
   'booking.moved': BookingMoved;
   'booking.changed': BookingChanged;

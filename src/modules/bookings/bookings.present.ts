@@ -2,7 +2,15 @@ import { formatInstant } from '#kernel/time';
 import { translator } from '#platform/messages';
 import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
-import { fixedBy, freeCancellationUntil, statusAt, whereToCome, type Viewer } from './rules/index.ts';
+import {
+  fixedBy,
+  freeCancellationUntil,
+  standingShown,
+  statusAt,
+  whereToCome,
+  type Standing,
+  type Viewer,
+} from './rules/index.ts';
 
 /** What a booking shows of the post whose look was booked. */
 export interface ShownLook {
@@ -14,8 +22,8 @@ export interface Shown {
   readonly now: number;
   /** By the posts' ids. */
   readonly looks: ReadonlyMap<number, ShownLook>;
-  /** By the bookings' ids; only lists have it. */
-  readonly money?: ReadonlyMap<number, NonNullable<BookingOnWire['money']>> | undefined;
+  /** By the bookings' ids; only lists and the calendar have it. */
+  readonly money?: ReadonlyMap<number, Standing> | undefined;
 }
 
 /** A booking as one of its people sees it; a request that nobody answered in time reads as expired at once. */
@@ -33,6 +41,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     total: row.total,
     discount: row.discount,
     dueNow: row.dueNow,
+    writtenIn: row.writtenIn,
     oncePaid: row.oncePaid,
     offerTitle: discountTitle(row),
     offerWeekdays: [...row.offerWeekdays],
@@ -62,7 +71,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     service: { id: row.serviceId, name: row.serviceName, duration: row.duration },
     additions: [...row.additions],
     look: lookOf(row, looks),
-    ...(money && { money: money.get(row.id) ?? null }),
+    ...(money?.has(row.id) && { money: standingShown(money.get(row.id)!) }),
   };
 }
 

@@ -36,7 +36,7 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
   bookings.gap_minutes AS "gapMinutes", bookings.starts_at AS "startsAt", bookings.ends_at AS "endsAt",
   bookings.time_zone AS "timeZone", to_char(bookings.local_start, 'YYYY-MM-DD"T"HH24:MI') AS "localStart", bookings.place,
   bookings.status, bookings.total, bookings.currency, bookings.notes,
-  ${policyOf('bookings')} AS policy, bookings.due_now AS "dueNow", bookings.once_paid AS "oncePaid",
+  ${policyOf('bookings')} AS policy, bookings.due_now AS "dueNow", bookings.once_paid AS "oncePaid", bookings.written_in AS "writtenIn",
   bookings.discount, bookings.offer_id AS "offerId", bookings.offer_title AS "offerTitle",
   bookings.offer_weekdays AS "offerWeekdays", bookings.post_id AS "postId", bookings.opening_id AS "openingId",
   bookings.is_recurring AS "isRecurring", bookings.recurring_pattern AS "recurringPattern",

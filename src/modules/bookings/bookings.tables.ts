@@ -107,6 +107,8 @@ export const bookings = pgTable(
      * address without a verified account; null if nothing is counted. A trigger counts (decision 76), a job clears it after.
      */
     askedBy: text('asked_by'),
+    /** Its artist wrote it into their own calendar. */
+    writtenIn: boolean('written_in').notNull().default(false),
   },
   (table) => [
     foreignKey({ name: 'bookings_parent_fk', columns: [table.parentBookingId], foreignColumns: [table.id] }),

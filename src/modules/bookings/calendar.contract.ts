@@ -94,6 +94,8 @@ const visitForClient = z.object({
     .nullable()
     .optional(),
   notes: orNull(wireLines(2000)),
+  /** Asks the client to pay first what the services ask in advance: it counts once that is paid. */
+  payFirst: z.boolean().optional(),
   /** Takes no offer off. */
   fullPrice: z.boolean().optional(),
   ...repeating,
@@ -108,7 +110,10 @@ export const bookForClient = createRoute({
   path: '/api/calendar/bookings',
   request: takes(visitForClient),
   responses: {
-    201: answers('A visit that the professional wrote in for somebody, or the first of several, confirmed', booking),
+    201: answers(
+      'A visit that the professional wrote in for somebody, or the first of several; confirmed, or waiting for its payment',
+      booking,
+    ),
     ...refusals(400, 401, 404, 409, 429),
   },
 });

@@ -9,7 +9,7 @@ import { blockTime } from './use-cases/block-time.ts';
 import { bookForClient } from './use-cases/book-for-client.ts';
 import { readCalendar } from './use-cases/read-calendar.ts';
 import { readSeries } from './use-cases/read-series.ts';
-import { readLooks, type BookingPorts } from './use-cases/settle-look.ts';
+import { readLooks, readMoney, type BookingPorts } from './use-cases/settle-look.ts';
 
 /** The calendar of whoever takes bookings: whose it is, the session says. */
 export function calendarRoutes(app: App, ports: BookingPorts) {
@@ -17,8 +17,11 @@ export function calendarRoutes(app: App, ports: BookingPorts) {
 
   router.openapi(contract.readCalendar, async (c) => {
     const calendar = await readCalendar(app, await personOf(c), c.req.valid('query'));
-    const looks = await readLooks(ports, calendar.bookings);
-    return c.json(presentCalendar(calendar, { now: app.clock.now(), looks }), 200);
+    const [looks, money] = await Promise.all([
+      readLooks(ports, calendar.bookings),
+      readMoney(ports, calendar.bookings, 'artist'),
+    ]);
+    return c.json(presentCalendar(calendar, { now: app.clock.now(), looks, money }), 200);
   });
 
   router.openapi(contract.bookForClient, async (c) => {

@@ -77,6 +77,7 @@ export function visitOf(row: BookingRow): VisitForMessage {
     total: row.total,
     discount: row.discount,
     dueNow: row.dueNow,
+    writtenIn: row.writtenIn,
     offerTitle: row.offerTitle,
     currency: row.currency,
     notes: row.notes,

@@ -6,7 +6,7 @@ import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store
 import type { bookings } from './bookings.tables.ts';
 
 export type NewBooking = Omit<
-  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid'>,
+  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid' | 'writtenIn'>,
   | 'id'
   | 'uid'
   | 'version'
@@ -58,6 +58,7 @@ const written = [
   ['recurring_count', 'recurringCount'],
   ['recurring_end_date', 'recurringEndDate'],
   ['reminder_time', 'reminderTime'],
+  ['written_in', 'writtenIn'],
   ['expires_at', 'expiresAt'],
   ['created_at', 'createdAt'],
 ] as const satisfies readonly (readonly [string, Exclude<keyof NewBooking, 'askedBy'>])[];

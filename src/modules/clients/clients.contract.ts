@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { personCard, guestData, instant } from '#modules/bookings/contract';
+import { personCard, guestData, instant, standing } from '#modules/bookings/contract';
 import { bookingStatuses } from '#modules/bookings/rules';
 import { answers, pageQuery, pathId, refusals, takes, wireLines, wireName, wirePhone } from '#platform/http';
 
@@ -38,6 +38,8 @@ const clientCard = client
         status: z.enum(bookingStatuses),
         /** In the minor unit. */
         total: z.number(),
+        /** The state of its money. */
+        money: standing,
         currency: z.string(),
         notes: z.string().nullable(),
       }),

@@ -1,5 +1,5 @@
 import { formatInstant, type EpochMs } from '#kernel/time';
-import { statusAt } from '#modules/bookings/rules';
+import { standingShown, statusAt, type Standing } from '#modules/bookings/rules';
 import type { ClientCardOnWire, ClientOnWire } from './clients.contract.ts';
 import type { ClientRow, KnownClient } from './clients.store.ts';
 
@@ -23,16 +23,26 @@ export function presentClient(row: ClientRow): ClientOnWire {
   };
 }
 
-export function presentClientCard({ row, note, spent, visits }: KnownClient, now: EpochMs): ClientCardOnWire {
+/** Everything that a professional knows of a client; `money` by the ids of the visits. */
+export function presentClientCard(
+  { row, note, spent, visits }: KnownClient,
+  { now, money }: { readonly now: EpochMs; readonly money: ReadonlyMap<number, Standing> },
+): ClientCardOnWire {
   return {
     ...presentClient(row),
     note,
     spent,
-    bookings: visits.map(({ startsAt, endsAt, expiresAt, status, ...visit }) => ({
-      ...visit,
-      date: formatInstant(startsAt),
-      endsAt: formatInstant(endsAt),
-      status: statusAt({ status, expiresAt }, now),
+    bookings: visits.map((visit) => ({
+      id: visit.id,
+      serviceName: visit.serviceName,
+      date: formatInstant(visit.startsAt),
+      endsAt: formatInstant(visit.endsAt),
+      timeZone: visit.timeZone,
+      status: statusAt(visit, now),
+      total: visit.total,
+      money: standingShown(money.get(visit.id)!),
+      currency: visit.currency,
+      notes: visit.notes,
     })),
   };
 }

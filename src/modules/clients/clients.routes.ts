@@ -1,3 +1,5 @@
+import type { Person } from '#kernel/actor';
+import type { BookingPorts } from '#modules/bookings';
 import type { App } from '#platform/app';
 import { createRouter, cutPage, personOf, readPage } from '#platform/http';
 import * as contract from './clients.contract.ts';
@@ -7,8 +9,13 @@ import { changeNote } from './use-cases/change-note.ts';
 import { renameGuest } from './use-cases/rename-guest.ts';
 import { readClient } from './use-cases/read-client.ts';
 
-export function clientsRoutes(app: App) {
+/** A professional's clients. */
+export function clientsRoutes(app: App, ports: Pick<BookingPorts, 'readMoney'>) {
   const router = createRouter();
+  const show = async (person: Person, bookingId: number) => {
+    const known = await readClient(app, person, bookingId);
+    return presentClientCard(known, { now: app.clock.now(), money: await ports.readMoney(known.visits) });
+  };
 
   router.openapi(contract.listClients, async (c) => {
     const { search: text, ...query } = c.req.valid('query');
@@ -19,8 +26,7 @@ export function clientsRoutes(app: App) {
   });
 
   router.openapi(contract.readClient, async (c) => {
-    const known = await readClient(app, await personOf(c), c.req.valid('param').bookingId);
-    return c.json(presentClientCard(known, app.clock.now()), 200);
+    return c.json(await show(await personOf(c), c.req.valid('param').bookingId), 200);
   });
 
   router.openapi(contract.renameGuest, async (c) => {
@@ -30,7 +36,7 @@ export function clientsRoutes(app: App) {
       c.req.valid('json'),
     ];
     await renameGuest(app, person, bookingId, { fullName, phone });
-    return c.json(presentClientCard(await readClient(app, person, bookingId), app.clock.now()), 200);
+    return c.json(await show(person, bookingId), 200);
   });
 
   router.openapi(contract.changeClientNote, async (c) => {

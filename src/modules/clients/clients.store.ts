@@ -113,6 +113,8 @@ export interface ClientVisit {
   readonly expiresAt: number | null;
   /** In the minor unit. */
   readonly total: number;
+  /** Of it, what had to be paid before it counted. */
+  readonly dueNow: number;
   readonly currency: string;
   readonly notes: string | null;
 }
@@ -128,7 +130,7 @@ export interface KnownClient {
 const visits = statement(
   'clients.visits',
   `SELECT id, service_name AS "serviceName", starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", status,
-          expires_at AS "expiresAt", total, currency, notes
+          expires_at AS "expiresAt", total, due_now AS "dueNow", currency, notes
      FROM bookings WHERE artist_id = $1 ${ofClient('$2', '$3')} ORDER BY starts_at DESC, id DESC LIMIT 200`,
 );
 

@@ -49,7 +49,7 @@ function visits(file: string, own: string, more: string): Part {
        (SELECT coalesce(json_agg(json_build_object('from', from_start, 'fromZone', from_zone, 'fromPlace', from_place, 'to', to_start, 'by', moved_by, 'at', moved_at)
            ORDER BY booking_moves.id), '[]')
           FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves,
-       (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'currency', currency, 'counts', unapplied_id IS NULL,
+       (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'way', way, 'currency', currency, 'counts', unapplied_id IS NULL,
            'by', by, 'at', at)
            ORDER BY ledger_entries.id), '[]')
           FROM ledger_entries WHERE ledger_entries.booking_id = bookings.id) AS money,
@@ -135,6 +135,7 @@ export interface GivenVisit {
   readonly expiresAt: number | null;
   /** In the minor unit. */
   readonly total: number;
+  readonly dueNow: number;
   readonly currency: string;
 }
 
@@ -142,7 +143,7 @@ const given = statement(
   'own_data.given_visits',
   `SELECT bookings.id, starts_at AS "startsAt", bookings.time_zone AS "timeZone",
           ${nameSql} AS "clientName",
-          service_name AS "serviceName", status, expires_at AS "expiresAt", total, currency
+          service_name AS "serviceName", status, expires_at AS "expiresAt", total, due_now AS "dueNow", currency
      FROM bookings LEFT JOIN users AS client ON client.id = bookings.client_id
     WHERE artist_id = $1 AND (starts_at, bookings.id) > ($2::timestamptz, $3::int)
     ORDER BY starts_at, bookings.id LIMIT $4`,

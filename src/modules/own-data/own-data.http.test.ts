@@ -102,12 +102,12 @@ test('visits come as records, as a calendar and as a table of clients that runs 
 
 test('what was given comes as a table to sum up, in the words and by the clock of the professional', () => {
   const [head, ...visits] = textOf('visits.csv').split('\r\n');
-  expect(head).toBe('Date,Time,Client,Service,Status,Price,Paid,Currency');
+  expect(head).toBe('Date,Time,Client,Service,Status,Price,Paid,Left to pay,Currency');
   expect(visits).toEqual([
-    '2026-12-01,10:00,Cleo,Cut,completed,60.00,0.00,USD',
-    "2026-12-01,11:00,'=Jun,Cut,confirmed,60.00,0.00,USD",
-    '2026-12-01,12:00,Grace Hopper,Cut,confirmed,60.00,0.00,USD',
-    '2026-12-02,10:00,Cleo,Cut,cancelled,,0.00,USD',
+    '2026-12-01,10:00,Cleo,Cut,completed,60.00,0.00,60.00,USD',
+    "2026-12-01,11:00,'=Jun,Cut,confirmed,60.00,0.00,60.00,USD",
+    '2026-12-01,12:00,Grace Hopper,Cut,confirmed,60.00,0.00,60.00,USD',
+    '2026-12-02,10:00,Cleo,Cut,cancelled,,0.00,0.00,USD',
     '',
   ]);
 });

@@ -12,7 +12,7 @@ test('whoever deletes their account has no name in the tables of those they came
   const { manageToken } = (await studio.bookAsGuest('2026-12-01T10:00:00Z')).body;
   await studio.cleo.post(`/api/manage/${manageToken}/claim`);
   const named = (await takeExport(studio, studio.ada)).files;
-  expect(strFromU8(named['visits.csv']!)).toContain('2026-12-01,10:00,Cleo,Cut,confirmed,60.00,0.00,USD');
+  expect(strFromU8(named['visits.csv']!)).toContain('2026-12-01,10:00,Cleo,Cut,confirmed,60.00,0.00,60.00,USD');
   await studio.cleo.post('/api/user/deletion', { password: 'six-or-more' });
   const { files } = await takeExport(studio, studio.ada);
   expect(strFromU8(files['visits.csv']!)).toContain('2026-12-01,10:00,Deleted account,Cut,');
@@ -34,8 +34,8 @@ test('what was paid is what counts for the visit, and nothing that goes back bec
   await tellAll(world);
   const { files } = await takeExport(world, ada);
   const lines = strFromU8(files['visits.csv']!).split('\r\n').slice(1, -1);
-  expect(lines.map((line) => line.split(',').slice(-3))).toEqual([
-    ['60.00', '20.00', 'USD'],
-    ['60.00', '0.00', 'USD'],
+  expect(lines.map((line) => line.split(',').slice(-4))).toEqual([
+    ['60.00', '20.00', '40.00', 'USD'],
+    ['60.00', '0.00', '60.00', 'USD'],
   ]);
 });

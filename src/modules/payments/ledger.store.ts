@@ -8,13 +8,18 @@ export type EnteredBy = LedgerRow['by'];
 
 const ofBookings = statement(
   'payments.entries',
-  `SELECT id, booking_id AS "bookingId", kind, amount, currency, object_id AS "objectId", unapplied_id AS "unappliedId", by, at
+  `SELECT id, booking_id AS "bookingId", kind, amount, way, currency, object_id AS "objectId", unapplied_id AS "unappliedId", by, at
      FROM ledger_entries WHERE booking_id = ANY($1::int[]) AND unapplied_id IS NULL ORDER BY id`,
 );
 
 /** What was entered for bookings and counts for them, in its order. */
 export function listEntries(executor: Executor, bookingIds: readonly number[]): Promise<LedgerRow[]> {
   return executor.query<LedgerRow>(ofBookings, [bookingIds]);
+}
+
+/** Up to which entry a booking's ledger goes: 0 while nothing is entered. A mark names the one that was seen. */
+export function versionOf(entries: readonly LedgerRow[]): number {
+  return entries.at(-1)?.id ?? 0;
 }
 
 const entered = statement(
@@ -30,8 +35,8 @@ export async function listEntered(executor: Executor, bookingId: number): Promis
 
 const add = statement(
   'payments.enter',
-  `INSERT INTO ledger_entries (booking_id, kind, amount, currency, object_id, unapplied_id, by, at)
-   SELECT $1, kind, amount, $4, $5, $6, $7, $8 FROM unnest($2::text[], $3::int[]) AS entry (kind, amount)`,
+  `INSERT INTO ledger_entries (booking_id, kind, amount, way, currency, object_id, unapplied_id, by, at)
+   SELECT $1, kind, amount, way, $5, $6, $7, $8, $9 FROM unnest($2::text[], $3::int[], $4::text[]) AS entry (kind, amount, way)`,
 );
 
 export interface Entering {
@@ -50,5 +55,6 @@ export async function enter(transaction: Executor, entries: readonly Entry[], ab
   if (entries.length === 0) return;
   const { bookingId, currency, by, at, objectId = null, unappliedId = null } = about;
   const [kinds, amounts] = [entries.map(({ kind }) => kind), entries.map(({ amount }) => amount)];
-  await transaction.query(add, [bookingId, kinds, amounts, currency, objectId, unappliedId, by, new Date(at)]);
+  const ways = entries.map(({ way = null }) => way);
+  await transaction.query(add, [bookingId, kinds, amounts, ways, currency, objectId, unappliedId, by, new Date(at)]);
 }

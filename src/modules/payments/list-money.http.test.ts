@@ -37,12 +37,19 @@ beforeEach(() => {
   world.clock.at = thursdayMorning;
 });
 
-test('a deposit stands beside the visit it was paid for, the whole price as well, and nothing beside others', async () => {
+test('a deposit stands beside the visit it was paid for, the whole price as well, and what is due beside others', async () => {
   const [deposit, whole, none] = [await paid(), await paid(cards.paid, 6000), freshDate()];
   const { id } = await bookPaid(world, cleo, ada, { date: none, dueNow: 0 });
-  expect(await moneyIn(deposit.id)).toEqual({ total: 6000, paid: 2000, feeOpen: 0 });
-  expect(await moneyIn(whole.id)).toEqual({ total: 6000, paid: 6000, feeOpen: 0 });
-  expect(await moneyIn(id)).toBeNull();
+  expect(await moneyIn(deposit.id)).toEqual({
+    state: 'deposit_paid',
+    total: 6000,
+    paid: 2000,
+    left: 4000,
+    feeOpen: 0,
+    ways: ['card'],
+  });
+  expect(await moneyIn(whole.id)).toMatchObject({ state: 'paid', total: 6000, paid: 6000, left: 0 });
+  expect(await moneyIn(id)).toMatchObject({ state: 'due', total: 6000, paid: 0, left: 6000, feeOpen: 0, ways: [] });
 });
 
 test('a fee is open until it is paid, and a deposit counts towards it', async () => {
@@ -50,10 +57,10 @@ test('a fee is open until it is paid, and a deposit counts towards it', async ()
   world.clock.at = Date.parse(date) - 3_600_000;
   await cleo.post(`/api/bookings/${id}/cancel`);
   await settleAll(world);
-  expect(await moneyIn(id)).toEqual({ total: 3000, paid: 1000, feeOpen: 2000 });
+  expect(await moneyIn(id)).toMatchObject({ state: 'due', total: 3000, paid: 1000, feeOpen: 2000 });
   await payBooking(cleo, id, { more: {} });
   await settleAll(world);
-  expect(await moneyIn(id)).toEqual({ total: 3000, paid: 3000, feeOpen: 0 });
+  expect(await moneyIn(id)).toMatchObject({ state: 'paid', total: 3000, paid: 3000, feeOpen: 0 });
 });
 
 test('what a bank decides about is no open fee meanwhile', async () => {
@@ -61,10 +68,10 @@ test('what a bank decides about is no open fee meanwhile', async () => {
   world.clock.at = Date.parse(date) - 3_600_000;
   await cleo.post(`/api/bookings/${id}/cancel`);
   await settleAll(world);
-  expect(await moneyIn(id)).toEqual({ total: 3000, paid: 0, feeOpen: 2000 });
+  expect(await moneyIn(id)).toMatchObject({ state: 'due', total: 3000, paid: 0, feeOpen: 2000 });
   await decideDisputes(world, id, false);
   await settleAll(world);
-  expect(await moneyIn(id)).toEqual({ total: 3000, paid: 0, feeOpen: 3000 });
+  expect(await moneyIn(id)).toMatchObject({ state: 'due', total: 3000, paid: 0, feeOpen: 3000 });
 });
 
 test('a tip is nobody’s debt and no part of what the visit cost', async () => {
@@ -73,7 +80,7 @@ test('a tip is nobody’s debt and no part of what the visit cost', async () => 
   await ada.patch(`/api/bookings/${id}/status`, { status: 'completed' });
   await payBooking(cleo, id, { more: { tip: 500 } });
   await settleAll(world);
-  expect(await moneyIn(id)).toEqual({ total: 6000, paid: 6000, feeOpen: 0 });
+  expect(await moneyIn(id)).toMatchObject({ state: 'paid', total: 6000, paid: 6000, left: 0 });
 });
 
 test('what is given back comes from the price, and from the tip only where nothing else is left', async () => {

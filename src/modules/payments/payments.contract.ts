@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { highestOfAll } from '#kernel/currencies';
+import { standing } from '#modules/bookings/contract';
+import { ways } from '#modules/bookings/rules';
 import { answers, pageQuery, pathId, refusals, takes, wireLines } from '#platform/http';
 import { disputeStatuses, entryKinds, purposes, refundCauses, refundStatuses } from './rules/index.ts';
 
@@ -25,11 +27,19 @@ export const money = z
     total: amount,
     paid: amount,
     due: amount,
+    /** The one state of it: every page, list and mail goes by this. Tips are no part of it. */
+    standing,
+    /** Grows with every entry; a mark names the one that was seen. */
+    version: z.number(),
+    /** Whether its professional can mark by hand what was paid. */
+    markable: z.boolean(),
     /** Line by line, what is owed and what was paid. */
     lines: z.array(
       z.object({
         kind: z.enum(entryKinds),
         amount,
+        /** How it was paid at the chair, or a tip was given there. */
+        way: z.enum(ways).nullable(),
         /** Null for what would be entered with the first payment. */
         at: instant.nullable(),
       }),
@@ -133,11 +143,44 @@ export const retryRefund = createRoute({
   },
 });
 
+const seenVersion = z.object({
+  /** `version` as they saw it: where it is another one by now nothing is marked, so that of two windows only one counts. */
+  version: z.number().int().min(0),
+});
+const markedMoney = {
+  200: answers('The money of the booking as it is now', money),
+  ...refusals(400, 401, 403, 404, 409),
+};
+
 export const markPaidInPerson = createRoute({
-  method: 'put',
+  method: 'post',
   path: '/api/bookings/{bookingId}/paid-in-person',
-  request: { params: bookingId, ...takes(z.object({ paid: z.boolean() })) },
-  responses: { 200: answers('The rest counts as paid, or not any more', money), ...refusals(400, 401, 403, 404, 409) },
+  request: {
+    params: bookingId,
+    ...takes(
+      seenVersion.extend({
+        /** Of what is left, and as a tip above it. */
+        amount: minor.min(0),
+        tip: minor.min(0).default(0),
+        way: z.enum(ways),
+      }),
+    ),
+  },
+  responses: markedMoney,
+});
+
+export const writeOffRest = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/write-off',
+  request: { params: bookingId, ...takes(seenVersion) },
+  responses: markedMoney,
+});
+
+export const unmarkMoney = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/unmark-money',
+  request: { params: bookingId, ...takes(seenVersion) },
+  responses: markedMoney,
 });
 
 export const readManagedMoney = createRoute({

@@ -4,6 +4,8 @@ import {
   bookPaid,
   checkLedger,
   giveBack,
+  markOff,
+  markPaid,
   moneyOf,
   payBooking,
   paidArtist,
@@ -206,11 +208,10 @@ test('who does not come owes the fee; corrected, they owe the price; paid at the
   expect(await moneyOf(ada, id)).toMatchObject({ total: 6000, paid: 2000, due: 4000 });
   await ada.patch(`/api/bookings/${id}/status`, { status: 'completed' });
   expect(await moneyOf(ada, id)).toMatchObject({ total: 6000, paid: 2000, due: 4000 });
-  expect((await cleo.put(`/api/bookings/${id}/paid-in-person`, { paid: true })).status).toBe(403);
-  for (let times = 0; times < 2; times += 1)
-    expect((await ada.put(`/api/bookings/${id}/paid-in-person`, { paid: true })).body).toMatchObject({ due: 0 });
-  expect((await ada.put(`/api/bookings/${id}/paid-in-person`, { paid: false })).body).toMatchObject({ due: 4000 });
-  await ada.put(`/api/bookings/${id}/paid-in-person`, { paid: true });
+  expect((await markPaid(cleo, id)).status).toBe(403);
+  expect((await markPaid(ada, id)).body).toMatchObject({ due: 0 });
+  expect((await markOff(ada, id, 'unmark-money')).body).toMatchObject({ due: 4000 });
+  await markPaid(ada, id);
 
   world.clock.at += 60_000;
   // A tip, after the visit: within what people mean, and all of it the artist's.

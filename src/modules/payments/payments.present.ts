@@ -1,5 +1,6 @@
 import type { MovementRow } from './movements.store.ts';
 import type { MoneyOnWire, MovementOnWire } from './payments.contract.ts';
+import { standingShown } from '#modules/bookings/rules';
 import { returnableIn, type Money } from './rules/index.ts';
 
 const wire = (at: number) => new Date(at).toISOString();
@@ -17,7 +18,15 @@ export function presentMoney(shown: Money): MoneyOnWire {
     total,
     paid,
     due,
-    lines: entries.map(({ kind, amount, at }) => ({ kind, amount, at: at === undefined ? null : wire(at) })),
+    standing: standingShown(shown.standing),
+    version: shown.version,
+    markable: shown.markable,
+    lines: entries.map(({ kind, amount, way = null, at }) => ({
+      kind,
+      amount,
+      way,
+      at: at === undefined ? null : wire(at),
+    })),
     payable: payable ?? null,
     payments: payments.map(({ id, purpose, amount, settledAt }) => ({ id, purpose, amount, at: wire(settledAt!) })),
     refunds: refundsOf(refunds, payments),

@@ -1,5 +1,6 @@
 import { refuse } from '#kernel/refusal';
 import { findBookingOf, openManageLink, readBooking, type BookingRow } from '#modules/bookings';
+import { pathToPay } from '#modules/bookings/rules';
 import type { App } from '#platform/app';
 import { createRouter, cutPage, ownPersonOf, personOf, readPage, type RouteContext } from '#platform/http';
 import { listMovements } from './movements.store.ts';
@@ -9,7 +10,7 @@ import { beginPayment } from './use-cases/begin-payment.ts';
 import { refreshPayments } from './use-cases/check-payments.ts';
 import { drawReceipt } from './use-cases/draw-receipt.ts';
 import { giveBack } from './use-cases/give-back.ts';
-import { markPaidInPerson } from './use-cases/mark-paid-in-person.ts';
+import { markPaidInPerson, unmarkMoney, writeOffRest } from './use-cases/mark-money.ts';
 import { settlePaymentNotices } from './use-cases/notify-of-payment.ts';
 import { readMoney } from './use-cases/read-money.ts';
 import { retryRefund } from './use-cases/retry-refund.ts';
@@ -32,7 +33,7 @@ export function paymentsRoutes(app: App) {
   router.openapi(contract.beginPayment, async (c) => {
     const { booking, by } = await findBookingOf(app, await ownPersonOf(c), c.req.valid('param').bookingId);
     if (by !== 'client') throw refuse('forbidden');
-    const url = await beginPayment(app, booking, c.req.valid('json'), returnsTo(`/checkout/${booking.id}`));
+    const url = await beginPayment(app, booking, c.req.valid('json'), returnsTo(pathToPay(booking.id)));
     return c.json({ url }, 200);
   });
 
@@ -63,7 +64,21 @@ export function paymentsRoutes(app: App) {
   router.openapi(contract.markPaidInPerson, async (c) => {
     const { bookingId } = c.req.valid('param');
     const person = await ownPersonOf(c);
-    await markPaidInPerson(app, person, bookingId, c.req.valid('json').paid);
+    await markPaidInPerson(app, person, bookingId, c.req.valid('json'));
+    return c.json(await show((await findBookingOf(app, person, bookingId)).booking), 200);
+  });
+
+  router.openapi(contract.writeOffRest, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const person = await ownPersonOf(c);
+    await writeOffRest(app, person, bookingId, c.req.valid('json'));
+    return c.json(await show((await findBookingOf(app, person, bookingId)).booking), 200);
+  });
+
+  router.openapi(contract.unmarkMoney, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const person = await ownPersonOf(c);
+    await unmarkMoney(app, person, bookingId, c.req.valid('json'));
     return c.json(await show((await findBookingOf(app, person, bookingId)).booking), 200);
   });
 

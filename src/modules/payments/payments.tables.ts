@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { ways } from '#modules/bookings/rules';
 import { bookings } from '#modules/bookings/tables';
 import { instant } from '#platform/database';
 import {
@@ -41,6 +42,8 @@ export const ledgerEntries = pgTable(
     /** In the minor unit; what is let off or went back is below zero. */
     amount: integer('amount').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
+    /** How it was paid at the chair, or a tip was given there; null of what is older than ways. */
+    way: text('way', { enum: ways }),
     /** The provider's payment or refund behind it. */
     objectId: text('object_id'),
     /**
@@ -61,11 +64,11 @@ export const ledgerEntries = pgTable(
       .where(sql`${table.kind} in ('price', 'discount')`),
     check(
       'ledger_entries_kind_check',
-      sql`${table.kind} in ('price', 'discount', 'change', 'released', 'late_fee', 'no_show_fee', 'waived', 'tip', 'payment', 'in_person', 'refund', 'refund_failed', 'disputed', 'dispute_won')`,
+      sql`${table.kind} in ('price', 'discount', 'change', 'released', 'late_fee', 'no_show_fee', 'waived', 'written_off', 'tip', 'payment', 'in_person', 'refund', 'refund_failed', 'disputed', 'dispute_won')`,
     ),
     check(
       'ledger_entries_amount_check',
-      sql`case when ${table.kind} in ('price', 'tip', 'payment', 'refund_failed', 'dispute_won') then ${table.amount} > 0 when ${table.kind} in ('discount', 'refund', 'disputed') then ${table.amount} < 0 else ${table.amount} <> 0 end`,
+      sql`case when ${table.kind} in ('price', 'payment', 'refund_failed', 'dispute_won') or (${table.kind} = 'tip' and ${table.way} is null) then ${table.amount} > 0 when ${table.kind} in ('discount', 'refund', 'disputed') then ${table.amount} < 0 else ${table.amount} <> 0 end`,
     ),
     check(
       'ledger_entries_object_check',
@@ -77,6 +80,10 @@ export const ledgerEntries = pgTable(
     check(
       'ledger_entries_unapplied_check',
       sql`${table.unappliedId} is null or ${table.kind} in ('payment', 'refund', 'refund_failed', 'disputed', 'dispute_won')`,
+    ),
+    check(
+      'ledger_entries_way_check',
+      sql`${table.way} is null or (${table.way} in ('card', 'cash', 'transfer', 'other') and ${table.kind} in ('in_person', 'tip'))`,
     ),
     check('ledger_entries_currency_check', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check('ledger_entries_by_check', sql`${table.by} in ('client', 'artist', 'admin', 'system')`),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ways } from '#modules/bookings/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askToPay,
@@ -8,6 +9,8 @@ import {
   decideDisputes,
   disputeNow,
   giveBack,
+  markOff,
+  markPaid,
   moneyOf,
   paidArtist,
   settleAll,
@@ -44,7 +47,10 @@ const acts = [
   'completed',
   'noShow',
   'reopened',
-  'inPerson',
+  'atChair',
+  'restAtChair',
+  'letOff',
+  'unmark',
   'givesBack',
   'move',
   'late',
@@ -126,8 +132,14 @@ async function act(what: (typeof acts)[number], id: number, pages: string[], amo
       return void (await status('no_show'));
     case 'reopened':
       return void (await status('confirmed'));
-    case 'inPerson':
-      return void (await ada.put(`/api/bookings/${id}/paid-in-person`, { paid: amount % 2 === 0 }));
+    case 'atChair':
+      return void (await markPaid(ada, id, { amount, tip: amount % 3 ? 0 : 300, way: ways[amount % 4]! }));
+    case 'restAtChair':
+      return void (await markPaid(ada, id));
+    case 'letOff':
+      return void (await markOff(ada, id, 'write-off'));
+    case 'unmark':
+      return void (await markOff(ada, id, 'unmark-money'));
     case 'givesBack':
       return void (await giveBack(ada, id, amount));
     case 'move': {

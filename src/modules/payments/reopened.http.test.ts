@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookPaid, checkLedger, moneyOf, paidArtist, payBooking, settleAll } from '#tests/support/money.ts';
+import { bookPaid, checkLedger, markPaid, moneyOf, paidArtist, payBooking, settleAll } from '#tests/support/money.ts';
 import { createWorld, type Visitor, type World } from '#tests/support/world.ts';
 
 // A visit that is marked as completed before it began, and put back.
@@ -19,7 +19,7 @@ test('what was paid here stays paid, and nothing was paid at a visit that is sti
   await settleAll(world);
   const before = await moneyOf(cleo, id);
   await ada.patch(`/api/bookings/${id}/status`, { status: 'completed' });
-  await ada.put(`/api/bookings/${id}/paid-in-person`, { paid: true });
+  await markPaid(ada, id);
   expect(await moneyOf(cleo, id)).toMatchObject({ due: 0 });
   expect((await ada.patch(`/api/bookings/${id}/status`, { status: 'confirmed' })).status).toBe(200);
   await settleAll(world);

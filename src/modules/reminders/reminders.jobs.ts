@@ -21,6 +21,7 @@ import { tellPeople } from './use-cases/tell-people.ts';
 const happenings = [
   'booking.requested',
   'booking.confirmed',
+  'booking.payment_asked',
   'booking.declined',
   'booking.moved',
   'booking.changed',

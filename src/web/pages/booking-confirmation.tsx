@@ -12,7 +12,7 @@ import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingDetails } from '#web/features/bookings/managed/booking-details.tsx';
 import { bookingQuery, type Booking } from '#web/features/bookings/queries.ts';
-import { visitOf } from '#web/features/bookings/visit-of.ts';
+import { clientOf, visitOf } from '#web/features/bookings/visit-of.ts';
 import { RateVisit } from '#web/features/ratings/rate-visit.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -106,7 +106,9 @@ function Money({ booking, asArtist, now }: { booking: Booking; asArtist: boolean
         when={joinFacts([weekday, day, range])}
         offer={booking.offerTitle}
         timeZone={booking.timeZone}
-        completed={booking.status === 'completed'}
+        status={booking.status}
+        artistName={booking.artist.fullName}
+        clientName={clientOf(booking)?.name ?? ''}
         priced={!fellThrough(booking.status)}
         lapsed={booking.status === 'expired' && booking.dueNow > 0}
         asArtist={asArtist}

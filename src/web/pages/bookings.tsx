@@ -25,6 +25,7 @@ import { WaitingMessage } from '#web/widgets/waiting-message.tsx';
 const CancelAmount = lazy(async () => ({
   default: (await import('#web/widgets/cancel-amount-later.tsx')).CancelAmount,
 }));
+const RecordDialog = lazy(async () => ({ default: (await import('#web/widgets/record-dialog.tsx')).RecordDialog }));
 
 export const meta = () => [{ title: `${shellMessages.shell.bookings} · Uli` }];
 
@@ -85,6 +86,7 @@ export default function BookingsPage() {
             {search.has('kept') && <Kept />}
             <BookingsBoard
               amountOf={(money) => <CancelAmount {...money} />}
+              recordOf={(recording) => <RecordDialog {...recording} />}
               user={user}
               tab={tabOf(search)}
               onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}

@@ -28,6 +28,7 @@ import { useKeptBookings } from '#web/use-kept-bookings.ts';
 const OpeningsOf = lazy(async () => ({
   default: (await import('#web/features/bookings/openings/openings-of.tsx')).OpeningsOf,
 }));
+const RecordDialog = lazy(async () => ({ default: (await import('#web/widgets/record-dialog.tsx')).RecordDialog }));
 
 export const meta = () => [{ title: `${calendarMessages.calendar.title} · Uli` }];
 
@@ -96,6 +97,7 @@ function Calendar({ now, wide: guessed }: Omit<CalendarData, 'queries'>) {
         adding={client.isLoading ? undefined : additions.find((each) => each === asked)}
         addingAt={parseClock(search.get('time') ?? '')}
         comer={client.data}
+        recordOf={(recording) => <RecordDialog {...recording} />}
         onAsked={() => setSearch(without(search, 'add', 'client', 'time'), { replace: true })}
       />
       <div className="pt-8 empty:hidden">

@@ -4,6 +4,7 @@ import { freeTimes, openArtist, registerAt, type Artist, type Caller } from '#te
 import { beganMinutesAgo } from '#tests/support/by-hand.ts';
 import { bookAs, isAlive, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { holdCalls } from '#tests/support/hold-calls.ts';
+import { payLater } from '#tests/support/pay-later.ts';
 import { setStage } from '#tests/support/stage.ts';
 
 const stage = setStage();
@@ -167,6 +168,7 @@ test('B12 a confirmed visit can be marked as completed; in the past nothing can'
   const unmarked = page.getByRole('region', { name: 'Not marked yet' });
   await unmarked.getByRole('button', { name: 'Mark Completed' }).click();
   await unmarked.waitFor({ state: 'detached' });
+  await payLater(page);
   await page.goto('/bookings?tab=past');
   await isAlive(page);
   await page.getByRole('button', { name: 'Your clients’ visits' }).click();

@@ -25,9 +25,20 @@ export const paymentCalls: Calls = {
     path: ({ booking }) => `/api/bookings/${booking}/refunds/999999/retry`,
     statuses: { nobody: 401, stranger: 404, owner: 404, counterpart: 403, admin: 404 },
   },
-  'PUT /api/bookings/{bookingId}/paid-in-person': {
+  // The visit is yet to come: nothing was paid at it.
+  'POST /api/bookings/{bookingId}/paid-in-person': {
     path: ({ booking }) => `/api/bookings/${booking}/paid-in-person`,
-    body: () => ({ paid: true }),
+    body: () => ({ version: 0, amount: 1, way: 'cash' }),
+    statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
+  },
+  'POST /api/bookings/{bookingId}/write-off': {
+    path: ({ booking }) => `/api/bookings/${booking}/write-off`,
+    body: () => ({ version: 0 }),
+    statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
+  },
+  'POST /api/bookings/{bookingId}/unmark-money': {
+    path: ({ booking }) => `/api/bookings/${booking}/unmark-money`,
+    body: () => ({ version: 0 }),
     statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
   },
   'GET /api/manage/{token}/money': { path: ({ token }) => `/api/manage/${token}/money`, statuses: everybody(200) },

@@ -52,7 +52,7 @@ export {
   type SeriesProblem,
   type SeriesVisit,
 } from './series.ts';
-export { pathOfBooking, pathOfWork } from './path-of-work.ts';
+export { pathOfBooking, pathOfWork, pathToPay } from './path-of-work.ts';
 export { usernameFrom } from './username-from.ts';
 export { partOf, type Part, type Viewer } from './viewer.ts';
 export {
@@ -70,3 +70,12 @@ export {
 } from './why-not.ts';
 export type { BookingForMessage, VisitForMessage } from './visit-for-message.ts';
 export { whereToCome } from './where-to-come.ts';
+export {
+  moneyStates,
+  standingShown,
+  ways,
+  type MoneyState,
+  type Standing,
+  type StandingBooking,
+  type Way,
+} from './standing.ts';

@@ -7,3 +7,8 @@ export function pathOfWork(bookingId: number): string {
 export function pathOfBooking(bookingId: number): string {
   return `/booking-confirmation?booking=${bookingId}`;
 }
+
+/** The page on which the client of a booking pays for it, if they have an account. */
+export function pathToPay(bookingId: number): string {
+  return `/checkout/${bookingId}`;
+}

@@ -38,6 +38,8 @@ export interface BookingForMessage {
   readonly offerTitle?: string | null;
   /** What has to be paid before it counts. Letters from before there was such a thing lack it. */
   readonly dueNow?: number;
+  /** Its artist wrote it into their own calendar. Older letters do not say so. */
+  readonly writtenIn?: boolean;
   readonly currency: string;
   readonly notes: string | null;
   readonly policy: Policy;

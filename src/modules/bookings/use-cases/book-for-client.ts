@@ -14,7 +14,7 @@ import type { BookingRow } from '../bookings.store.ts';
 import { isOwnClient } from '../own-client.store.ts';
 import { visitOf } from '../message.store.ts';
 import { insertBooking, insertFurtherVisits } from '../new-booking.store.ts';
-import { isArtistsOwn, visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';
+import { isArtistsOwn, requestExpiry, visitTime, whyNotEach, type VisitTime } from '../rules/index.ts';
 import type { Holder } from './booker-of.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { priceChanged } from './check-price.ts';
@@ -22,6 +22,7 @@ import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
 import { seriesTaken } from './preview-visits.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
+import { dueIfAsked } from './read-due.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 const lateBy = 12 * 60 * minuteMs;
@@ -32,19 +33,21 @@ const limit: Limit = { name: 'book_for_client', points: 60, seconds: 60 * 60 };
 /**
  * Writes a visit, or a whole series, into a professional's own calendar for somebody who asked them: confirmed at once, also
  * outside their hours or over a visit of their own when they say so, never onto another appointment. A single one may have
- * begun up to 12 hours ago; of a series all dates are booked or none, and the refusal says which are not free.
+ * begun up to 12 hours ago; of a series all dates are booked or none, and the refusal says which are not free. `payFirst` asks the
+ * client for what the services ask in advance: until they have paid it, a day at most, the time is only kept.
  */
 export async function bookForClient(
   app: App,
   person: Person,
-  { clientId, guest, override = false, fullPrice = false, ...asked }: VisitForClient,
+  { clientId, guest, override = false, fullPrice = false, payFirst = false, ...asked }: VisitForClient,
 ): Promise<BookingRow> {
   await app.limits.spend(limit, String(person.id));
   const holder = await holderFor(app, person, { clientId, guest });
   const wish: Wish = { ...asked, artistId: person.id };
   const plan = await planVisits(app, wish, { actor: undefined, lateBy, fullPrice }, 'own');
+  const due = payFirst ? dueFirst(app, plan, holder) : 0;
   try {
-    return await writeIn(app, plan, { wish, holder, override });
+    return await writeIn(app, plan, { wish, holder, override, due });
   } catch (error) {
     if (violatedConstraint(error) === 'offers_uses_check') throw priceChanged(wish);
     if (!(error instanceof NotFree)) throw error;
@@ -58,9 +61,11 @@ interface Written {
   readonly wish: Wish;
   readonly holder: Holder;
   readonly override: boolean;
+  /** What has to be paid before it counts. */
+  readonly due: number;
 }
 
-function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Promise<BookingRow> {
+function writeIn(app: App, plan: Plan, { wish, holder, override, due }: Written): Promise<BookingRow> {
   const { service, schedule, gap } = plan.bookable;
   const { artistId } = wish;
   const times = plan.visits.map(({ at }) => visitTime(at, service.duration, gap));
@@ -77,30 +82,42 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
     const whyNot = whyNots.find((why) => why !== undefined);
     if (whyNot && plan.series) throw seriesTaken(plan, whyNots);
     if (whyNot) throw new NotFree(whyNot);
+    const expiresAt = due > 0 ? requestExpiry(now, first!.startsAt) : null;
+    const wished = newBooking({ wish, plan, holder });
     const booking = await insertBooking(transaction, {
-      ...newBooking({ wish, plan, holder }),
-      // Fees are owed by whoever agreed to them, and nobody ticked anything here.
-      policy: firstPolicy,
-      status: 'confirmed',
-      // What somebody agreed with the artist themselves is paid as they agreed.
-      dueNow: 0,
-      oncePaid: null,
+      ...wished,
+      // Only clients who agreed to fees owe them: here those who pay first.
+      policy: due > 0 ? wished.policy : firstPolicy,
+      status: due > 0 ? 'awaiting_payment' : 'confirmed',
+      // Otherwise it is paid as the client agreed with the artist.
+      dueNow: due,
+      oncePaid: due > 0 ? 'confirmed' : null,
+      writtenIn: true,
       ...timesIn(first!),
-      expiresAt: null,
+      expiresAt,
       createdAt: now,
       // The artist adds it themselves.
       askedBy: null,
     });
     if (!booking) throw new NotFree('taken');
     const { id } = booking;
-    const visits = further.map((time, index) => ({ ...timesIn(time), expiresAt: null, occurrence: index + 1 }));
+    const visits = further.map((time, index) => ({ ...timesIn(time), expiresAt, occurrence: index + 1 }));
     const others = visits.length > 0 ? await insertFurtherVisits(transaction, booking, visits) : [];
     if (!others) throw new NotFree('taken');
     const single = others.length === 0 && { visits: [visitOf(booking)] };
     const event = { bookingId: id, bookingIds: [id, ...others], by: 'artist', from: null, ...single } as const;
-    await recordBookingEvent(app, transaction, 'booking.confirmed', event);
+    await recordBookingEvent(app, transaction, due > 0 ? 'booking.payment_asked' : 'booking.confirmed', event);
     return booking;
   });
+}
+
+/** What the client is asked to pay first; refused (`invalid`) where nothing is asked, nobody can be, or it is too late for it. */
+function dueFirst(app: App, plan: Plan, { clientId, guestEmail }: Holder): number {
+  const due = dueIfAsked(plan);
+  if (due === 0) throw wrong('payFirst', 'payFirst.nothing');
+  if (clientId === null && !guestEmail) throw wrong('payFirst', 'payFirst.nobody');
+  if (plan.visits[0]!.at <= app.clock.now()) throw wrong('payFirst', 'payFirst.begun');
+  return due;
 }
 
 const timesIn = ({ startsAt, endsAt }: VisitTime) => ({ startsAt, endsAt });
@@ -137,6 +154,8 @@ async function holderFor(app: App, { id }: Person, { clientId, guest }: ForWhom)
   };
 }
 
-function wrong(field: string, sentence: 'notOwnClient' | 'whoComes') {
+type Sentence = 'notOwnClient' | 'whoComes' | 'payFirst.nothing' | 'payFirst.nobody' | 'payFirst.begun';
+
+function wrong(field: string, sentence: Sentence) {
   return refuse('invalid', { fields: { [field]: translator()(`bookingRefusal.forClient.${sentence}`) } });
 }

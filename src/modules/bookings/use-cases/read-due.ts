@@ -17,6 +17,13 @@ export async function readDue(app: App, { bookable, discount }: Plan, actor: Act
   return dueNow(asking, { total, currency: service.currency }, client);
 }
 
+/** The same where the artist asks for it: then the client is asked even if they are not in the group that the services ask. */
+export function dueIfAsked({ bookable, discount }: Plan): number {
+  const { service, parts } = bookable;
+  const asking = parts.map((part) => ({ price: part.price, advance: { ...part, prepayFor: 'everyone' as const } }));
+  return dueNow(asking, { total: service.price - discount.amount, currency: service.currency }, stranger);
+}
+
 /** What an artist knows of whoever asks; of guests nothing, whatever name or address they type. */
 export async function acquaintanceOf(app: App, actor: Actor, artistId: number): Promise<Acquaintance> {
   return actor ? readAcquaintance(app.database, artistId, actor.id, app.clock.now()) : stranger;

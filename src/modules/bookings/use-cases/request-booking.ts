@@ -132,6 +132,7 @@ async function book(
     ...wished,
     ...state,
     dueNow: due,
+    writtenIn: false,
     startsAt: first!.startsAt,
     endsAt: first!.endsAt,
     createdAt: now,

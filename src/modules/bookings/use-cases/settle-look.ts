@@ -2,7 +2,7 @@ import { refuse } from '#kernel/refusal';
 import { translator } from '#platform/messages';
 import type { Wish } from '../bookings.contract.ts';
 import type { BookingRow } from '../bookings.store.ts';
-import type { Viewer } from '../rules/index.ts';
+import type { Standing, StandingBooking, Viewer } from '../rules/index.ts';
 
 /** The post whose look somebody wishes for, as whoever owns posts tells it. */
 export interface BookedLook {
@@ -10,19 +10,12 @@ export interface BookedLook {
   readonly image: { readonly url: string; readonly alt: string };
 }
 
-/** What was paid for a booking and what of a fee is open, as whoever owns the ledger tells it; in minor units. */
-export interface BookedMoney {
-  readonly total: number;
-  readonly paid: number;
-  readonly feeOpen: number;
-}
-
 /** What bookings ask of modules that they do not know. */
 export interface BookingPorts {
   /** Published posts by id; those that are not there are left out. */
   readonly readLooks: (postIds: readonly number[]) => Promise<ReadonlyMap<number, BookedLook>>;
-  /** How the money of bookings stands; those for which nobody paid or owes a fee are left out. */
-  readonly readMoney: (bookingIds: readonly number[]) => Promise<ReadonlyMap<number, BookedMoney>>;
+  /** The state of the money of bookings, by their ids; the module with the ledger answers. */
+  readonly readMoney: (bookings: readonly StandingBooking[]) => Promise<ReadonlyMap<number, Standing>>;
 }
 
 /** The wish with a look of this artist's; one that was deleted meanwhile is left out, another artist's is refused. */
@@ -46,10 +39,10 @@ export function readLooks(
 /** The money of bookings as its two people read it, by the bookings' ids. */
 export function readMoney(
   ports: BookingPorts,
-  bookings: readonly Pick<BookingRow, 'id'>[],
+  bookings: readonly BookingRow[],
   viewer: Viewer,
-): Promise<ReadonlyMap<number, BookedMoney> | undefined> {
+): Promise<ReadonlyMap<number, Standing> | undefined> {
   if (viewer !== 'artist' && viewer !== 'client') return Promise.resolve(undefined);
   if (bookings.length === 0) return Promise.resolve(new Map());
-  return ports.readMoney(bookings.map(({ id }) => id));
+  return ports.readMoney(bookings);
 }

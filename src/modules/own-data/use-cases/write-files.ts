@@ -99,17 +99,14 @@ async function* clientList(app: App, { userId, locale }: Whose): AsyncGenerator<
 
 /** What one gave, to be summed up in a table program: local times, whole units, and no price where nobody came. */
 async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<string> {
-  const heads = ['date', 'time', 'client', 'service', 'status', 'price', 'paid', 'currency'] as const;
+  const heads = ['date', 'time', 'client', 'service', 'status', 'price', 'paid', 'left', 'currency'] as const;
   const inWords = <Words>(say: (t: ReturnType<typeof translator>) => Words) => speak(locale, () => say(translator()));
   yield csvHead + csvLine(inWords((t) => heads.map((head) => t(`ownData.visits.${head}`))));
   const now = app.clock.now();
   let after: GivenVisit | undefined;
   do {
     const visits = await listGivenVisits(app.database, userId, { after, limit: visitsAtOnce });
-    const money = await readStandings(
-      app.database,
-      visits.map(({ id }) => id),
-    );
+    const money = await readStandings(app.database, visits, now);
     for (const visit of visits) {
       const { startsAt, timeZone, serviceName, currency, total } = visit;
       const status = statusAt(visit, now);
@@ -120,7 +117,8 @@ async function* visitTable(app: App, { userId, locale }: Whose): AsyncGenerator<
         serviceName,
         inWords((t) => t(`bookings.status.${status}`)),
         fellThrough(status) || status === 'no_show' ? null : decimalAmount(total, currency),
-        decimalAmount(money.get(visit.id)?.paid ?? 0, currency),
+        decimalAmount(money.get(visit.id)!.paid, currency),
+        decimalAmount(money.get(visit.id)!.left, currency),
         currency,
       ]);
     }

@@ -1,4 +1,5 @@
 export { balanceOf, enterers, entryKinds, isOwed, sumOf, type Balance, type Entry, type EntryKind } from './ledger.ts';
+export { entriesAtChair, entriesToUnmark, isMarkable, unmarks, type PaidAtChair } from './chair.ts';
 export { entriesToSettle, ledgerOf, vatIn, type Priced } from './settle.ts';
 export {
   disputeStatuses,
@@ -35,6 +36,6 @@ export {
   type Purpose,
 } from './payable.ts';
 export { holdOf, isSettled } from './unapplied.ts';
-export { standingOf, type Standing } from './standing.ts';
+export { standingOf, type Moving } from './standing.ts';
 export type { Money } from './money.ts';
 export type { Seller } from './seller.ts';

@@ -1,3 +1,5 @@
+import type { Way } from '#modules/bookings/rules';
+
 /** What a visit costs, and what is let off. A tip is asked of nobody: it is entered with the money. */
 const owedKinds = [
   'price',
@@ -8,15 +10,17 @@ const owedKinds = [
   'released',
   'late_fee',
   'no_show_fee',
-  /** What the professional lets off. */
+  /** What the professional lets off because they gave it back. */
   'waived',
+  /** What was left and the professional lets off; above zero when they take that back. */
+  'written_off',
   'tip',
 ] as const;
 
 /** Money that came and went. */
 const moneyKinds = [
   'payment',
-  /** By the professional's word; below zero when they take it back. */
+  /** At the chair, by the professional's word; below zero when they take it back. */
   'in_person',
   'refund',
   /** A refund that did not arrive: the money is here again. */
@@ -45,6 +49,8 @@ export const enterers = ['client', 'artist', 'admin', 'system'] as const;
 export interface Entry {
   readonly kind: EntryKind;
   readonly amount: number;
+  /** Of what was paid at the chair, and of a tip that was given there. */
+  readonly way?: Way | null | undefined;
 }
 
 /** How a booking stands. `due` below zero: so much is on its way back. */

@@ -1,4 +1,5 @@
 import type { EpochMs } from '#kernel/time';
+import type { Standing } from '#modules/bookings/rules';
 import type { DisputeStatus } from './dispute.ts';
 import type { RefundCause, RefundStatus } from './give-back.ts';
 import type { Balance, Entry } from './ledger.ts';
@@ -7,6 +8,12 @@ import type { Payable, Purpose } from './payable.ts';
 /** How the money of a booking stands. */
 export interface Money extends Balance {
   readonly booking: { readonly id: number; readonly currency: string };
+  /** The one state of it, with the amounts that belong to it. */
+  readonly standing: Standing;
+  /** Up to which entry its ledger goes; 0 while nothing is entered. */
+  readonly version: number;
+  /** Whether its professional can mark by hand what was paid. */
+  readonly markable: boolean;
   /** Where nothing was entered yet: what would be. */
   readonly entries: readonly (Entry & { readonly at?: EpochMs })[];
   readonly payments: readonly {

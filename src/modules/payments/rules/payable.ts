@@ -43,7 +43,12 @@ export function askedNow(
     return amount > 0 ? { purpose: 'deposit', amount } : undefined;
   }
   if (status === 'pending' || disputed) return undefined;
-  const begun = sumOf(entries, 'payment') > 0 || sumOf(entries, 'late_fee', 'no_show_fee') > 0;
+  // A tip is a payment of its own: it makes nobody pay here what they pay in person.
+  const tips = sumOf(
+    entries.filter(({ way }) => !way),
+    'tip',
+  );
+  const begun = sumOf(entries, 'payment') > tips || sumOf(entries, 'late_fee', 'no_show_fee') > 0;
   const amount = payablePart(due, currency);
   return begun && amount > 0 ? { purpose: 'rest', amount } : undefined;
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lateFee } from '#modules/bookings/rules';
+import { lateFee, ways } from '#modules/bookings/rules';
 import {
   askedNow,
   balanceOf,
   causeOfSurplus,
+  entriesAtChair,
   entriesToSettle,
+  entriesToUnmark,
+  isMarkable,
   mayRetry,
   payableNow,
   returnableOf,
@@ -31,10 +34,10 @@ test('a booking begins with its price and what an offer takes off', () => {
   expect(entriesToSettle(entries, visit)).toEqual([]);
 });
 
-test('a mark that is corrected takes its fee back, and the word that it was paid at the visit', () => {
-  const came: Entry[] = [...entriesToSettle([], visit), { kind: 'in_person', amount: 4000 }];
+test('a mark that is corrected takes its fee back', () => {
+  const came: Entry[] = [...entriesToSettle([], visit), { kind: 'payment', amount: 4000 }];
   const missed = entriesToSettle(came, { ...visit, status: 'no_show' });
-  expect(kinds(missed)).toEqual(['released -4000', 'no_show_fee 4000', 'in_person -4000']);
+  expect(kinds(missed)).toEqual(['released -4000', 'no_show_fee 4000']);
   const again = entriesToSettle([...came, ...missed], { ...visit, status: 'completed' });
   expect(kinds(again)).toEqual(['released 4000', 'no_show_fee -4000']);
 });
@@ -98,6 +101,13 @@ const happening = fc.oneof(
   fc.record({ what: fc.constant('status' as const), status: fc.constantFrom(...statuses), late: fc.boolean() }),
   fc.record({ what: fc.constant('price' as const), total: fc.integer({ min: 0, max: 9_000 }) }),
   fc.record({ what: fc.constant('letOff' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
+  fc.record({
+    what: fc.constant('chair' as const),
+    amount: fc.integer({ min: 0, max: 9_000 }),
+    way: fc.constantFrom(...ways),
+  }),
+  fc.record({ what: fc.constant('writeOff' as const) }),
+  fc.record({ what: fc.constant('unmark' as const) }),
   fc.record({ what: fc.constant('refund' as const), fails: fc.boolean() }),
   fc.record({ what: fc.constant('retry' as const) }),
   fc.record({ what: fc.constant('dispute' as const), part: fc.integer({ min: 1, max: 100 }) }),
@@ -125,9 +135,25 @@ test('due is total − paid, nothing goes back that did not come, and a booking 
           settle();
         } else if (step.what === 'status') {
           const fee = step.late ? lateFee({ ...booking, startsAt: 0 }, 1) : 0;
+          // What was marked was said of another outcome.
+          entries.push(...entriesToUnmark(entries));
           booking = { ...booking, status: step.status };
           settle(step.status === 'cancelled' ? fee : undefined);
+        } else if (step.what === 'chair' || step.what === 'writeOff') {
+          const left = Math.max(0, balanceOf(entries).due);
+          if (!isMarkable(booking.status)) continue;
+          if (step.what === 'writeOff' && left > 0) entries.push({ kind: 'written_off', amount: -left });
+          if (step.what === 'chair')
+            entries.push(
+              ...entriesAtChair({ amount: Math.min(left, step.amount), tip: 1 + (step.amount % 500), way: step.way }),
+            );
+          settle();
+        } else if (step.what === 'unmark') {
+          entries.push(...entriesToUnmark(entries));
+          settle();
         } else if (step.what === 'price') {
+          // What a visit is of changes before it took place.
+          if (isMarkable(booking.status)) continue;
           booking = { ...booking, total: step.total, discount: 0 };
           settle();
         } else if (step.what === 'letOff') {

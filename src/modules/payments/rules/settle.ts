@@ -1,6 +1,11 @@
 import { holdsTime, noShowFee, type BookingStatus, type Policy } from '#modules/bookings/rules';
 import { sumOf, type Entry, type EntryKind } from './ledger.ts';
 
+/** Whether the price of a booking of this status is owed: the visit is to come, or took place. */
+export function owesPrice(status: BookingStatus): boolean {
+  return holdsTime(status) || status === 'completed';
+}
+
 /** What decides about the price of a booking, frozen when it was booked. */
 export interface Priced {
   readonly status: BookingStatus;
@@ -9,6 +14,8 @@ export interface Priced {
   readonly discount: number;
   readonly policy: Policy;
 }
+
+const costKinds = ['price', 'discount', 'change', 'released', 'late_fee', 'no_show_fee'] as const;
 
 /**
  * The entries that are missing for a booking's ledger to say what the visit costs as it stands now; none when it does.
@@ -25,18 +32,17 @@ export function entriesToSettle(entries: readonly Entry[], booking: Priced, fee?
     add('price', total + discount);
     add('discount', -discount);
   }
-  const stands = holdsTime(status) || status === 'completed';
-  const price = stands ? total : 0;
+  const price = owesPrice(status) ? total : 0;
   const kind = price === 0 || so('released') !== 0 ? 'released' : 'change';
   add(kind, price - so('price', 'discount', 'change', 'released'));
   const late = status === 'cancelled' ? (fee ?? so('late_fee')) : 0;
   add('late_fee', late - so('late_fee'));
   const noShow = status === 'no_show' ? noShowFee(booking) : 0;
   add('no_show_fee', noShow - so('no_show_fee'));
-  // Who did not come paid nothing at the visit: the word is taken back with the mark.
-  if (status !== 'completed') add('in_person', -so('in_person'));
   // Nobody is let off more than they owe.
-  add('waived', Math.max(0, -so('price', 'discount', 'change', 'released', 'late_fee', 'no_show_fee', 'waived')));
+  const below = () => Math.max(0, -so(...costKinds, 'waived', 'written_off'));
+  add('written_off', Math.min(-so('written_off'), below()));
+  add('waived', below());
   return missing;
 }
 

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#modules/bookings';
-import { pathOfBooking } from '#modules/bookings/rules';
-import { notifyAll, settleNotices, type NewNotice } from '#modules/notifications';
+import { pathOfBooking, pathToPay } from '#modules/bookings/rules';
+import { notifyAll, settleNotices, voidMails, type NewNotice } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { cameWith, type PaymentRow } from '../payments.store.ts';
@@ -87,6 +87,12 @@ export function notifyOfFee(app: App, transaction: Executor, booking: BookingRow
   );
 }
 
+/** Nothing of a fee is open any more: its notice counts as read, and a mail that is still queued is not sent. */
+export async function takeBackFee(app: App, transaction: Executor, { id, clientId }: BookingRow): Promise<void> {
+  await voidMails(transaction, { bookingIds: [id], kinds: ['payment.fee'] });
+  if (clientId !== null) await settleNotices(app, transaction, clientId, ofFee(id));
+}
+
 /** Marks what somebody was told of payments as read: they came back from paying and see it. */
 export async function settlePaymentNotices(
   app: App,
@@ -104,7 +110,7 @@ function toClient(news: ClientNews, { booking, amount, currency, groupKey }: Mov
   const { id, clientId, clientGone, artistId } = booking;
   if (clientId === null || clientGone) return [];
   const facts = factsOf(booking, { amount, currency });
-  return [{ userId: clientId, actorId: artistId, href: `/checkout/${id}`, ...told(news, groupKey), facts }];
+  return [{ userId: clientId, actorId: artistId, href: pathToPay(id), ...told(news, groupKey), facts }];
 }
 
 function toArtist(news: ArtistNews, { booking, amount, currency, groupKey }: Moved): NewNotice[] {

@@ -3,11 +3,21 @@ import { lateFee, statusAt } from '#modules/bookings/rules';
 import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import { listDisputes } from '../disputes.store.ts';
-import { listEntries } from '../ledger.store.ts';
+import { listEntries, versionOf } from '../ledger.store.ts';
 import { cameWith, listPaid, listUnapplied } from '../payments.store.ts';
 import { listRefunds } from '../refunds.store.ts';
 import { isHeld } from './is-held.ts';
-import { balanceOf, isDisputed, ledgerOf, payableNow, tipLimits, tipsOffered, type Money } from '../rules/index.ts';
+import {
+  balanceOf,
+  isDisputed,
+  isMarkable,
+  ledgerOf,
+  payableNow,
+  standingOf,
+  tipLimits,
+  tipsOffered,
+  type Money,
+} from '../rules/index.ts';
 
 /** How the money of a booking stands; `payable` and `tip` only where its professional can be paid here, and nothing has to be looked at first. */
 export async function readMoney(app: App, booking: BookingRow): Promise<Money> {
@@ -28,6 +38,9 @@ export async function readMoney(app: App, booking: BookingRow): Promise<Money> {
   return {
     ...balanceOf(entries),
     booking,
+    standing: standingOf({ ...booking, status }, entries, { disputes, refunds }),
+    version: versionOf(entered),
+    markable: isMarkable(status),
     entries,
     payments,
     unapplied: unapplied.map((payment) => ({ ...payment, ...cameWith(payment) })),

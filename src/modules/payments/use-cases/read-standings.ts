@@ -1,22 +1,31 @@
+import type { EpochMs } from '#kernel/time';
+import { statusAt, type Standing, type StandingBooking } from '#modules/bookings/rules';
 import type { Executor } from '#platform/database';
 import { listDisputes } from '../disputes.store.ts';
 import { listEntries } from '../ledger.store.ts';
-import { standingOf, type Standing } from '../rules/index.ts';
+import { listRefunds } from '../refunds.store.ts';
+import { standingOf } from '../rules/index.ts';
 
-/** How the money of bookings stands, by booking; those for which nobody paid or owes a fee are left out. */
+/** The state of the money of bookings at a moment, by their ids. */
 export async function readStandings(
   executor: Executor,
-  bookingIds: readonly number[],
+  bookings: readonly StandingBooking[],
+  now: EpochMs,
 ): Promise<ReadonlyMap<number, Standing>> {
-  const [entered, disputed] = await Promise.all([
-    listEntries(executor, bookingIds),
-    listDisputes(executor, bookingIds),
+  const ids = bookings.map(({ id }) => id);
+  const [entered, disputed, returned] = await Promise.all([
+    listEntries(executor, ids),
+    listDisputes(executor, ids),
+    listRefunds(executor, ids),
   ]);
+  const entries = Map.groupBy(entered, ({ bookingId }) => bookingId);
   const disputes = Map.groupBy(disputed, ({ bookingId }) => bookingId);
-  const standings = new Map<number, Standing>();
-  for (const [bookingId, entries] of Map.groupBy(entered, (entry) => entry.bookingId)) {
-    const standing = standingOf(entries, disputes.get(bookingId) ?? []);
-    if (standing) standings.set(bookingId, standing);
-  }
-  return standings;
+  const refunds = Map.groupBy(returned, ({ bookingId }) => bookingId);
+  return new Map(
+    bookings.map((booking) => {
+      const moving = { disputes: disputes.get(booking.id) ?? [], refunds: refunds.get(booking.id) ?? [] };
+      const current = { ...booking, status: statusAt(booking, now) };
+      return [booking.id, standingOf(current, entries.get(booking.id) ?? [], moving)];
+    }),
+  );
 }

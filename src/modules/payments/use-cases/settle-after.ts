@@ -5,14 +5,15 @@ import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listEntries } from '../ledger.store.ts';
-import { balanceOf } from '../rules/index.ts';
+import { entriesToUnmark, unmarks } from '../rules/index.ts';
+import { readStandings } from './read-standings.ts';
 import { settleBooking } from './settle-booking.ts';
 import { tellOfFee } from './tell-of-payment.ts';
 
 /**
  * What follows for the money of bookings when they are cancelled, declined, over or marked, in the same transaction: a fee by
  * the policy they were booked under, and what was paid above what they cost goes back. A visit that nobody paid for here and
- * that costs no fee has no ledger.
+ * that costs no fee has no ledger. A mark that is put right takes back what was marked of its money.
  */
 export async function settleAfter(app: App, transaction: Executor, event: BookingEvent): Promise<void> {
   const now = app.clock.now();
@@ -22,14 +23,15 @@ export async function settleAfter(app: App, transaction: Executor, event: Bookin
     event.visits ?? readVisitsForMessage(transaction, bookingIds),
     listEntries(transaction, bookingIds),
   ]);
-  const opened = new Set(entered.map(({ bookingId }) => bookingId));
+  const opened = Map.groupBy(entered, ({ bookingId }) => bookingId);
   for (const visit of visits) {
     const { status, discount = 0 } = visit;
     const fee = status === 'cancelled' && from !== null ? (told?.[visit.id] ?? feeOf(visit)) : undefined;
     const costs = (fee ?? 0) > 0 || (status === 'no_show' && noShowFee(visit) > 0);
     if (!opened.has(visit.id) && !costs) continue;
     // One after the other: they share the transaction.
-    await settleBooking(transaction, { ...visit, discount }, { by, now, fee });
+    const entries = unmarks(from) ? entriesToUnmark(opened.get(visit.id) ?? []) : [];
+    await settleBooking(transaction, { ...visit, discount }, { by, now, fee, entries });
     if (costs) await tellWhatIsOpen(app, transaction, visit);
   }
 }
@@ -39,9 +41,10 @@ async function tellWhatIsOpen(
   transaction: Executor,
   { id, currency }: { readonly id: number; readonly currency: string },
 ): Promise<void> {
-  const { due } = balanceOf(await listEntries(transaction, [id]));
+  const booking = await findBooking(transaction, id);
+  if (!booking) return;
+  const { feeOpen } = (await readStandings(transaction, [booking], app.clock.now())).get(id)!;
   // Where nobody can pay it here it is between the two of them.
-  const booking = due >= leastPayment(currency) ? await findBooking(transaction, id) : undefined;
-  if (booking && (await findPayee(transaction, booking.artistId, { begun: false })))
-    await tellOfFee(app, transaction, booking, due);
+  if (feeOpen >= leastPayment(currency) && (await findPayee(transaction, booking.artistId, { begun: false })))
+    await tellOfFee(app, transaction, booking, feeOpen);
 }

@@ -1,5 +1,5 @@
 import { manageToken, type BookingRow } from '#modules/bookings';
-import { pathOfWork } from '#modules/bookings/rules';
+import { pathOfWork, pathToPay } from '#modules/bookings/rules';
 import { queueMails, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -89,7 +89,7 @@ function mailTo(app: App, { booking, amount, currency, asked, kind, reader }: To
   const recipient = reader === 'artist' ? artistEmail : (booking.clientEmail ?? booking.guestEmail);
   if (recipient === null || (reader === 'artist' ? artistGone : clientGone)) return [];
   const token = manageToken(app, booking, booking.manageVersion);
-  const page = token === undefined ? `/checkout/${id}` : `/b/${token}`;
+  const page = token === undefined ? pathToPay(id) : `/b/${token}`;
   const letter: PaymentLetter = {
     kind,
     reader,

@@ -7,6 +7,7 @@ export type Reader = 'client' | 'artist';
 export type Notice =
   | 'requested'
   | 'booked'
+  | 'payFirst'
   | 'confirmed'
   | 'declined'
   | 'moved'
@@ -19,7 +20,7 @@ export type Notice =
   | 'completed';
 
 /** What artists are told; what they do themselves they know. */
-export type ArtistNotice = Extract<Notice, 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled'>;
+export type ArtistNotice = Extract<Notice, 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled' | 'unpaid'>;
 
 export type Addressed =
   | { readonly reader: 'client'; readonly notice: Notice }
@@ -32,10 +33,12 @@ export interface Happening {
   readonly from: BookingStatus | null;
   /** The state after. */
   readonly to: BookingStatus;
+  /** The artist wrote it in, and so knows of it before it is paid for. */
+  readonly writtenIn?: boolean | undefined;
 }
 
 /** Who is told what when something happens to a booking. */
-export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
+export function noticesFor({ name, by, from, to, writtenIn = false }: Happening): Addressed[] {
   const both = (notice: ArtistNotice): Addressed[] => [
     { reader: 'client', notice },
     ...(by === 'artist' ? [] : [{ reader: 'artist', notice } as const]),
@@ -46,11 +49,15 @@ export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
       return both('requested');
     case 'booking.confirmed':
       return from === null || unpaid ? both('booked') : [{ reader: 'client', notice: 'confirmed' }];
+    case 'booking.payment_asked':
+      return [{ reader: 'client', notice: 'payFirst' }];
     case 'booking.expired':
-      return [{ reader: 'client', notice: unpaid ? 'unpaid' : 'expired' }];
+      if (!unpaid) return [{ reader: 'client', notice: 'expired' }];
+      return writtenIn ? both('unpaid') : [{ reader: 'client', notice: 'unpaid' }];
   }
-  // Before it is paid for nobody but its client knows of it.
-  if (unpaid) return by === 'client' ? [] : toClient(name);
+  // Before it is paid for nobody but its client knows of it, unless its artist wrote it in.
+  if (unpaid && by !== 'client') return toClient(name);
+  if (unpaid && !writtenIn) return [];
   switch (name) {
     case 'booking.moved':
       return both(by === 'client' && to === 'pending' ? 'moveRequested' : 'moved');

@@ -1,9 +1,9 @@
 import type { VisitForMessage } from '#modules/bookings';
-import { holdsTime, pathOfBooking, pathOfWork } from '#modules/bookings/rules';
+import { holdsTime, pathOfBooking, pathOfWork, pathToPay } from '#modules/bookings/rules';
 import { notify, settleNotices } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { noticesFor } from '../rules/index.ts';
+import { noticesFor, type Notice, type Reader } from '../rules/index.ts';
 import type { Happened } from './tell-people.ts';
 
 /** Tells those of a visit's people who have an account inside Uli, too; what somebody did themselves they know. */
@@ -15,7 +15,7 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   // Whoever takes a step has seen what they were told before it.
   const actorId = by === 'system' ? null : first[by].id;
   if (from !== null && actorId !== null) await settleNotices(app, transaction, actorId, groupKey);
-  for (const { reader, notice } of noticesFor({ name, by, from, to: first.status })) {
+  for (const { reader, notice } of noticesFor({ name, by, from, to: first.status, writtenIn: first.writtenIn })) {
     // Automatic confirmation follows what the client just did, and so does what they paid for.
     const begins = from === null || (from === 'awaiting_payment' && holdsTime(first.status));
     const own = reader === (by === 'system' && begins ? 'client' : by);
@@ -31,14 +31,20 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       kind: byHouse ? 'booking.withdrawn' : `booking.${notice}${isPaid(event, first) ? 'Paid' : ''}`,
       groupKey,
       // What was called off stands in no list of what is to come; its own page says why.
-      href: reader === 'client' || notice === 'cancelled' ? pathOfBooking(first.id) : pathOfWork(first.id),
+      href: hrefOf(first.id, reader, notice),
       facts: factsOf(first, other),
     });
   }
 }
 
+function hrefOf(id: number, reader: Reader, notice: Notice): string {
+  if (notice === 'payFirst') return pathToPay(id);
+  return reader === 'client' || notice === 'cancelled' || notice === 'unpaid' ? pathOfBooking(id) : pathOfWork(id);
+}
+
 /** A new visit that had to be paid for first is told together with the money: a client never hears of it, they paid. */
-const isPaid = ({ from }: Happened['event'], { dueNow = 0 }: VisitForMessage) => from === null && dueNow > 0;
+const isPaid = ({ from }: Happened['event'], { dueNow = 0, status }: VisitForMessage) =>
+  from === null && dueNow > 0 && status !== 'awaiting_payment';
 
 /** `name` is for guests, who have no account to be shown. */
 function factsOf(

@@ -21,9 +21,9 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   if (!first) return;
   const { by, from, leaves, reason } = event;
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
-  const writtenIn = name === 'booking.confirmed' && from === null && by === 'artist';
+  const writtenIn = from === null && by === 'artist';
   const was = 'was' in event ? event.was : undefined;
-  const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
+  const mails = noticesFor({ name, by, from, to: first.status, writtenIn: first.writtenIn }).flatMap((addressed) =>
     visitMails({ ...addressed, visits, by, before, was, leaves, reason, writtenIn }),
   );
   const moved = name === 'booking.moved' && by === 'artist';

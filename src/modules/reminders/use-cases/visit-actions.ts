@@ -1,5 +1,5 @@
 import { mailedVisitPath, type VisitForMessage } from '#modules/bookings';
-import { pathOfBooking, pathOfWork } from '#modules/bookings/rules';
+import { pathOfBooking, pathOfWork, pathToPay } from '#modules/bookings/rules';
 import type { MailAction } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
@@ -16,7 +16,7 @@ export function visitActions(
     `${config.url}${mailedVisitPath({ secret }, visit, to)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
-    if (notice === 'cancelled')
+    if (notice === 'cancelled' || notice === 'unpaid')
       return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
     const asks = notice === 'requested' || notice === 'moveRequested';
     const href = `${config.url}${pathOfWork(visit.id)}`;
@@ -33,6 +33,13 @@ export function visitActions(
     case 'completed':
       // Works without signing in, also for people with an account.
       return [{ label: t('reminders.rate'), href: manage({ part: 'rating' }) }];
+    case 'payFirst':
+      return [
+        {
+          label: t('reminders.pay'),
+          href: visit.client.id === null ? manage() : `${config.url}${pathToPay(visit.id)}`,
+        },
+      ];
     case 'reminder':
       // These work without signing in, also for people with an account.
       return [

@@ -38,7 +38,7 @@ export type VisitMail = Addressed & {
 /** After these nothing is booked any more. */
 const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'unpaid', 'completed']);
 /** These bring no calendar entry: nothing about the time is new, or it never was in one. */
-const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed', 'unpaid']);
+const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed', 'unpaid', 'payFirst']);
 
 /** The mail about visits on its way into the outbox, with everything it will tell as it is now; none to whoever left no address. */
 export function visitMails(letter: VisitMail): MailToQueue[] {
@@ -76,6 +76,7 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const times = visits.map(({ startsAt: start, endsAt: end }) => timeFor(mail, { start, end }, now));
   const time = times[0]!;
   const until = expiresAt === null ? '' : momentFor(mail, expiresAt, now);
+  const due = formatPrice(first.dueNow ?? 0, first.currency);
   const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
   const content: MailContent = {
@@ -83,7 +84,7 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     title: t(`${texts}.title`),
     preview: time.text,
     lines: [
-      t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by }),
+      t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by, due }),
       ...(reason
         ? [
             t('reminders.reason', {

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnUser } from '#modules/accounts/contract';
 import { noShowFee } from '#modules/bookings/rules';
@@ -9,13 +10,15 @@ import { useShown } from '#web/ui/use-shown.ts';
 import { ArtistList } from './artist/artist-list.tsx';
 import { CorrectButton } from './artist/correct-button.tsx';
 import type { Correction } from './artist/correction-of.ts';
+import { leavesMoney, type RecordOf } from './artist/record-payment.ts';
 import { useArtistSteps } from './artist/use-artist-steps.ts';
 import { UpcomingList } from './list/upcoming-list.tsx';
 import type { CancelMoney } from './cancel/cancel-words.ts';
-import type { Booking, Role } from './queries.ts';
+import { bookingsKey, type Booking, type Role } from './queries.ts';
 import { useSheetAddress } from './sheet/use-sheet-address.ts';
 import { RemindersCard } from './side/reminders-card.tsx';
 import { useFirstTab, type BookingTab } from './use-first-tab.ts';
+import { clientOf } from './visit-of.ts';
 import { lazy } from '#web/ui/lazy.ts';
 
 // What is past is looked at least.
@@ -48,6 +51,8 @@ export interface BookingsBoardProps {
   rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
   /** What cancelling does in money. */
   amountOf: (money: CancelMoney) => ReactNode;
+  /** Asks what was paid at the chair. */
+  recordOf: RecordOf;
 }
 
 /** Everything somebody has booked and is booked for, and the dialogs that change it. */
@@ -59,6 +64,7 @@ export function BookingsBoard({
   messageOf,
   rateOf,
   amountOf,
+  recordOf,
   ...page
 }: BookingsBoardProps) {
   const t = useTranslations('bookings');
@@ -67,7 +73,9 @@ export function BookingsBoard({
   const missed = useShown<Booking>();
   const declining = useShown<readonly Booking[]>();
   const blocking = useShown<Booking>();
-  const steps = useArtistSteps();
+  const recording = useShown<Booking>();
+  const queries = useQueryClient();
+  const steps = useArtistSteps((booking) => leavesMoney(booking) && recording.show(booking));
   const sheet = useSheetAddress();
   const now = useNow(page.now);
   const rows = {
@@ -80,6 +88,7 @@ export function BookingsBoard({
   const asArtist = {
     ...rows,
     ...steps,
+    record: recording.show,
     noShow,
     correct: (booking: Booking, mark: Correction) =>
       mark === 'no_show' ? noShow(booking) : steps.correct(booking, mark),
@@ -133,6 +142,7 @@ export function BookingsBoard({
                   {...list}
                   actions={asClient}
                   rateOf={rateOf}
+                  onRecord={recording.show}
                   correctOf={(booking, labelId) => (
                     <CorrectButton booking={booking} now={now} labelId={labelId} onCorrect={asArtist.correct} />
                   )}
@@ -212,6 +222,18 @@ export function BookingsBoard({
             onClose={missed.hide}
             returnFocus={() => rowMenuOf(missed.value!.id)}
           />
+        )}
+        {recording.value && (
+          <Fragment key={`record-${recording.turn}`}>
+            {recordOf({
+              open: recording.open,
+              bookingId: recording.value.id,
+              name: clientOf(recording.value)?.name ?? recording.value.service.name,
+              onRecorded: () => void queries.invalidateQueries({ queryKey: bookingsKey }),
+              onClose: recording.hide,
+              returnFocus: () => rowMenuOf(recording.value!.id),
+            })}
+          </Fragment>
         )}
         {sheet.last && (
           <BookedSheet

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDate, formatPrice } from '#kernel/visit-time';
-import { isOwed } from '#modules/payments/rules';
 import { paths } from '#web/paths.ts';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
-import { asksFee, dueInPerson } from './due-in-person.ts';
+import { chairRows, owedRows } from './board-rows.ts';
+import { dueInPerson } from './due-in-person.ts';
 import type { Money } from './queries.ts';
 
 type Refund = Money['refunds'][number];
@@ -19,6 +19,10 @@ export interface MoneyLinesProps {
   timeZone: string;
   /** Where the price is broken down beside it already: its total alone. */
   totalOnly?: boolean;
+  /** The visit took place: what is paid in person is not to come. */
+  over?: boolean;
+  /** Whether its professional reads it, who is not paid at their own visit. */
+  asArtist?: boolean;
   /** Where the receipt of a payment lies. */
   receiptOf: (paymentId: number) => string;
   /** What can be done about a refund that did not arrive. */
@@ -27,7 +31,8 @@ export interface MoneyLinesProps {
 
 /** What a booking costs, line by line, what was paid and what came back. */
 export function MoneyLines(props: MoneyLinesProps) {
-  const { money, service, when, offer, timeZone, totalOnly = false, receiptOf, retryOf } = props;
+  const { money, service, when, offer, timeZone, totalOnly = false, over = false, asArtist = false } = props;
+  const { receiptOf, retryOf } = props;
   const t = useTranslations('checkout');
   const { currency, payable, payments, refunds, unapplied, disputes } = money;
   const price = (amount: number) => formatPrice(amount, currency);
@@ -45,10 +50,10 @@ export function MoneyLines(props: MoneyLinesProps) {
       action={status === 'failed' ? retryOf?.(id) : undefined}
     />
   );
-  const owed = money.lines.filter(isOwed);
+  const owed = owedRows(money.lines);
   const listed = owed.filter(({ kind }) => kind === 'price' || kind === 'discount');
   const rows = totalOnly ? owed.filter((line) => !listed.includes(line)) : owed;
-  const inPerson = sumOf(money.lines.filter(({ kind }) => kind === 'in_person'));
+  const laterName = asArtist || money.standing.feeOpen > 0 ? t('left') : t(over ? 'inPersonLine' : 'atVisit');
   return (
     <PriceBoard>
       {totalOnly && listed.length > 0 && <PriceRow name={settled(t('total'))} price={settled(price(sumOf(listed)))} />}
@@ -79,7 +84,14 @@ export function MoneyLines(props: MoneyLinesProps) {
           price={quiet(price(amount))}
         />
       ))}
-      {inPerson > 0 && <PriceRow name={quiet(t('line.in_person'))} price={quiet(price(inPerson))} />}
+      {chairRows(money.lines).map(({ way, amount, at }) => (
+        <PriceRow
+          key={`chair ${way}`}
+          name={quiet(t(`chair.${way}`))}
+          detail={at === null ? undefined : formatDate(Date.parse(at), timeZone)}
+          price={quiet(price(amount))}
+        />
+      ))}
       {refunds.map((refund) => refundRow(refund))}
       {unapplied.map(({ id, amount, currency: own, at, refunds: back }) => (
         <Fragment key={`unapplied ${id}`}>
@@ -102,12 +114,12 @@ export function MoneyLines(props: MoneyLinesProps) {
       {payable && (
         <PriceRow name={t(payable.purpose === 'deposit' ? 'dueNow' : 'left')} price={price(payable.amount)} />
       )}
-      {later > 0 && <PriceRow name={afterNow(t(asksFee(money) ? 'left' : 'atVisit'))} price={afterNow(price(later))} />}
+      {later > 0 && <PriceRow name={afterNow(laterName)} price={afterNow(price(later))} />}
     </PriceBoard>
   );
 }
 
-const sumOf = (lines: Money['lines']) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (lines: readonly { readonly amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 const told = ['late', 'over', 'twice', 'unapplied'] as const;
 

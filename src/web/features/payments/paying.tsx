@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPrice } from '#kernel/visit-time';
-import { holdsTime, type BookingStatus } from '#modules/bookings/rules';
+import type { BookingStatus } from '#modules/bookings/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { ApiError, sentenceOf } from '#web/api/error.ts';
 import { paths } from '#web/paths.ts';
@@ -10,20 +10,16 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { PageHead, type PageHeadProps } from '#web/ui/page-head.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
-import { disputeShown } from './dispute-shown.ts';
-import { asksFee, dueInPerson } from './due-in-person.ts';
-import { goesBack } from './goes-back.ts';
 import { latestPayment } from './latest-payment.ts';
+import { moneyHead } from './money-head.ts';
 import { MoneyLines, ownReceipt } from './money-lines.tsx';
-import { paidTitle } from './paid-title.ts';
 import { PayPanel, type Wished } from './pay-panel.tsx';
 import { moneyKey, moneyQuery, type Money } from './queries.ts';
 import { TipForm } from './tip-form.tsx';
-import { unappliedShown } from './unapplied-shown.ts';
 
 /** Every so many looks the payment service is asked itself; after so many it is said that it takes long. */
 const looksBeforeAsking = 3;
@@ -104,10 +100,13 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
   const latest = latestPayment(money);
   const kept = status === 'awaiting_payment' && expiresAt ? whenThere(Date.parse(expiresAt), timeZone) : undefined;
   const asks = money.payable !== null || money.tip !== null;
+  const justPaid = back === 'paid' && latest !== undefined;
+  const head = moneyHead(t, { money, name: artist.fullName, status, justPaid });
   return (
     <div className={asks ? undefined : 'mx-auto max-w-text'}>
       <PageHead
-        {...headOf(t, booking, money, back === 'paid' && latest !== undefined)}
+        title={head.title}
+        subtitle={head.text}
         back={<BackLink href={paths.bookingConfirmation(booking.id)}>{t('backToBooking')}</BackLink>}
       />
       <div className={asks ? 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 md:grid-cols-2 lg:gap-x-16' : undefined}>
@@ -122,9 +121,9 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
               {status === 'pending'
                 ? t('receivedRequest', { name: artist.fullName })
                 : t(status === 'confirmed' && latest.purpose === 'deposit' ? 'receivedBooked' : 'receivedText')}
-              {status === 'pending' && money.due > 0 && (
+              {status === 'pending' && money.standing.left > 0 && (
                 <p className="mt-2">
-                  {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}
+                  {t('restLater', { price: formatPrice(money.standing.left, money.currency), name: artist.fullName })}
                 </p>
               )}
             </Banner>
@@ -138,6 +137,7 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
             when={when}
             offer={booking.offerTitle}
             timeZone={timeZone}
+            over={status === 'completed'}
             receiptOf={ownReceipt}
           />
           {money.held && kept && <p className="mt-4 text-ink-2 measure">{t('heldUntil', { time: kept })}</p>}
@@ -176,56 +176,6 @@ export function Paying({ booking, when, terms, back, agreed, onPaid }: PayingPro
 
 /** Nothing hangs on it: the news just stays unread. */
 const noted = () => {};
-
-type Words = ReturnType<typeof useTranslations<'checkout'>>;
-
-/** How the money of a booking stands: a title, and a sentence where there is more to say. */
-function headOf(
-  t: Words,
-  booking: PaidBooking,
-  money: Money,
-  justPaid: boolean,
-): Pick<PageHeadProps, 'title' | 'subtitle'> {
-  const { payable, currency, paid, due } = money;
-  const name = booking.artist.fullName;
-  const fee = asksFee(money);
-  const inPerson = dueInPerson(money);
-  const rest = t('restInPerson', { name, price: formatPrice(inPerson, currency) });
-  const disputed = disputeShown(money);
-  if (disputed) {
-    const price = formatPrice(disputed.amount, currency);
-    const opened = disputed.status === 'open';
-    return {
-      title: t(opened ? 'disputeOpenTitle' : 'disputeLostTitle'),
-      subtitle: t(opened ? 'disputeOpenText' : 'disputeLostText', { price }),
-    };
-  }
-  const other = unappliedShown(money);
-  if (other) {
-    const price = formatPrice(other.amount, other.currency);
-    return { title: t('unappliedTitle'), subtitle: t(money.held ? 'heldText' : 'unappliedText', { price }) };
-  }
-  if (payable?.purpose === 'deposit')
-    return { title: t('payTitle'), subtitle: t('payText', { name, price: formatPrice(payable.amount, currency) }) };
-  if (payable && fee) return { title: t('feeTitle'), subtitle: t('feeText', { name }) };
-  if (justPaid) return { title: t(paidTitle(money)) };
-  if (payable) return { title: t('restTitle'), subtitle: t('restText', { name }) };
-  const back = goesBack(money);
-  if (back === 'under way') return { title: t('returnedTitle'), subtitle: t('returnedText') };
-  if (back === 'done') return { title: t('backTitle'), subtitle: t('backText') };
-  if (fee && inPerson > 0) return { title: t('left'), subtitle: rest };
-  if (paid > 0) {
-    // Nobody has answered yet: the rest is not asked for, and it is said when it will be.
-    const later = booking.status === 'pending' && due > 0;
-    const none = inPerson > 0 ? rest : t('paidText');
-    const text = later ? t('restLater', { price: formatPrice(due, currency), name }) : none;
-    return { title: t(paidTitle(money)), subtitle: text };
-  }
-  if (booking.status === 'expired') return { title: t('nothing'), subtitle: t('lapsed') };
-  if (!holdsTime(booking.status)) return { title: t('nothing'), subtitle: t('over') };
-  const told = inPerson > 0 ? t('inPerson', { name, price: formatPrice(inPerson, currency) }) : undefined;
-  return { title: t('nothing'), subtitle: told };
-}
 
 function Waiting({ long }: { long: boolean }) {
   const t = useTranslations('checkout');

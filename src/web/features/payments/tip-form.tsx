@@ -2,12 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPrice } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Wished } from './pay-panel.tsx';
 import type { Money } from './queries.ts';
 import { readAmount } from './read-amount.ts';
+import { tipsGiven } from './board-rows.ts';
 
 export interface TipFormProps {
   money: Money;
@@ -44,42 +46,53 @@ export function TipForm({ money, name, problem, typed, busy = false, action, onP
     setWrong(undefined);
     onPay?.({ tip: amount });
   };
+  const form = (
+    <form
+      {...(onPay ? { method: 'dialog', onSubmit: submit } : { method: 'post', action })}
+      noValidate
+      className="grid gap-4"
+    >
+      {tip.offered.length > 0 && (
+        <RadioCards
+          legend={t('amounts')}
+          name="tip"
+          abreast
+          options={tip.offered.map((amount) => ({ value: String(amount), label: formatPrice(amount, currency) }))}
+        />
+      )}
+      <Field label={t('own', { currency })} hint={t('range', range)} error={wrong ?? problem}>
+        <TextInput name="own" inputMode="decimal" autoComplete="off" maxLength={12} defaultValue={typed} />
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          name="intent"
+          value="tip"
+          look="quiet"
+          className="max-md:w-full"
+          busy={busy}
+          busyLabel={opening('opening')}
+        >
+          {t('give')}
+        </Button>
+      </div>
+    </form>
+  );
+  // A client who has given one is not asked again: they open it.
+  if (tipsGiven(money.lines) > 0) {
+    return (
+      <Disclosure summary={t('again')} open={problem !== undefined} wide>
+        {form}
+      </Disclosure>
+    );
+  }
   return (
     <section aria-labelledby="tip">
       <h2 id="tip" className="type-display-s">
         {t('title', { name })}
       </h2>
-      <p className="mt-1.5 text-ink-2 measure">{t('text', { name })}</p>
-      <form
-        {...(onPay ? { method: 'dialog', onSubmit: submit } : { method: 'post', action })}
-        noValidate
-        className="mt-4 grid gap-4"
-      >
-        {tip.offered.length > 0 && (
-          <RadioCards
-            legend={t('amounts')}
-            name="tip"
-            abreast
-            options={tip.offered.map((amount) => ({ value: String(amount), label: formatPrice(amount, currency) }))}
-          />
-        )}
-        <Field label={t('own', { currency })} hint={t('range', range)} error={wrong ?? problem}>
-          <TextInput name="own" inputMode="decimal" autoComplete="off" maxLength={12} defaultValue={typed} />
-        </Field>
-        <div>
-          <Button
-            type="submit"
-            name="intent"
-            value="tip"
-            look="quiet"
-            className="max-md:w-full"
-            busy={busy}
-            busyLabel={opening('opening')}
-          >
-            {t('give')}
-          </Button>
-        </div>
-      </form>
+      <p className="mt-1.5 mb-4 text-ink-2 measure">{t('text', { name })}</p>
+      {form}
     </section>
   );
 }

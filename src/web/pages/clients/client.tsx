@@ -9,6 +9,7 @@ import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { BookingBadge } from '#web/features/bookings/booking-badge.tsx';
+import { MoneyMark } from '#web/features/bookings/list/money-mark.tsx';
 import { ClientBookings } from '#web/features/clients/client-bookings.tsx';
 import { ClientFacts } from '#web/features/clients/client-facts.tsx';
 import { ClientHead } from '#web/features/clients/client-head.tsx';
@@ -58,6 +59,7 @@ function OneClient({ bookingId }: { bookingId: number }) {
   if (!client || !user) return null;
   const isAhead = ({ endsAt }: { endsAt: string }) => Date.parse(endsAt) > now;
   const badgeOf = (status: (typeof client.bookings)[number]['status']) => <BookingBadge status={status} />;
+  const moneyOf = (booking: (typeof client.bookings)[number]) => <MoneyMark booking={booking} asArtist />;
   return (
     <>
       <BackLink href={paths.clients}>{t('title')}</BackLink>
@@ -70,12 +72,14 @@ function OneClient({ bookingId }: { bookingId: number }) {
           bookings={client.bookings.filter(isAhead).toReversed()}
           now={now}
           badgeOf={badgeOf}
+          moneyOf={moneyOf}
         />
         <ClientBookings
           title={t('past')}
           bookings={client.bookings.filter((each) => !isAhead(each))}
           now={now}
           badgeOf={badgeOf}
+          moneyOf={moneyOf}
         />
       </div>
       <Suspense>{unsaved && <LeaveGuard when />}</Suspense>

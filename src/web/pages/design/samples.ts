@@ -19,6 +19,7 @@ export const sampleBooking: Booking = {
   total: 18_000,
   discount: 0,
   dueNow: 0,
+  writtenIn: false,
   oncePaid: null,
   offerTitle: 'Summer Special',
   offerWeekdays: [],

@@ -1,19 +1,15 @@
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
-import { formatMoment, formatPrice, formatVisit, inOnePiece, joinFacts } from '#kernel/visit-time';
+import { formatMoment, formatVisit, inOnePiece, joinFacts } from '#kernel/visit-time';
 import { checkoutMessages } from '#messages/en/checkout.ts';
 import type { MoneyOnWire } from '#modules/payments/contract';
 import { asksFirst } from '#web/features/bookings/asks-first.ts';
 import { PolicyLine } from '#web/features/bookings/book/policy-line.tsx';
 import { YourTime } from '#web/features/bookings/your-time.tsx';
-import { disputeShown } from '#web/features/payments/dispute-shown.ts';
-import { asksFee, dueInPerson } from '#web/features/payments/due-in-person.ts';
-import { goesBack } from '#web/features/payments/goes-back.ts';
+import { moneyHead } from '#web/features/payments/money-head.ts';
 import { MoneyLines } from '#web/features/payments/money-lines.tsx';
-import { paidTitle } from '#web/features/payments/paid-title.ts';
 import { PayPanel } from '#web/features/payments/pay-panel.tsx';
 import { TipForm } from '#web/features/payments/tip-form.tsx';
-import { unappliedShown } from '#web/features/payments/unapplied-shown.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { hrefOfVisit } from './steps.ts';
@@ -29,8 +25,9 @@ export function PayVisit(props: VisitPageProps & { money: MoneyOnWire }) {
 }
 
 /** Whether there is anything to say about paying: then it says what the price is made of, too. */
-export function tellsMoney({ payable, tip, payments, unapplied }: MoneyOnWire): boolean {
-  return payable !== null || tip !== null || payments.length + unapplied.length > 0;
+export function tellsMoney({ payable, tip, payments, unapplied, standing }: MoneyOnWire): boolean {
+  const settled = standing.state === 'paid' || standing.state === 'waived';
+  return payable !== null || tip !== null || payments.length + unapplied.length > 0 || settled;
 }
 
 function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & { money: MoneyOnWire }) {
@@ -39,10 +36,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
   if (!tellsMoney(money)) {
     return status === 'expired' && booking.dueNow > 0 ? <p className="mt-8 measure">{t('lapsed')}</p> : null;
   }
-  const disputed = disputeShown(money);
-  const unapplied = unappliedShown(money);
-  const back = goesBack(money);
-  const inPerson = dueInPerson(money);
+  const head = moneyHead(t, { money, name: artist.fullName, status });
   const place = { start: Date.parse(booking.date), end: Date.parse(booking.endsAt), zone: timeZone, city: artist.city };
   const visit = formatVisit(place, { now });
   const lapses = status === 'awaiting_payment' && expiresAt ? Date.parse(expiresAt) : undefined;
@@ -50,33 +44,9 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
   return (
     <section id="pay" aria-labelledby="pay-title" className="mt-10">
       <h2 id="pay-title" className="type-display-s">
-        {titleOf(money, t)}
+        {head.title}
       </h2>
-      {disputed && (
-        <p className="mt-1.5 text-ink-2 measure">
-          {t(disputed.status === 'open' ? 'disputeOpenText' : 'disputeLostText', {
-            price: formatPrice(disputed.amount, money.currency),
-          })}
-        </p>
-      )}
-      {!disputed && unapplied && (
-        <p className="mt-1.5 text-ink-2 measure">
-          {t(money.held ? 'heldText' : 'unappliedText', { price: formatPrice(unapplied.amount, unapplied.currency) })}
-        </p>
-      )}
-      {!disputed && !unapplied && !money.payable && back && (
-        <p className="mt-1.5 text-ink-2 measure">{t(back === 'done' ? 'backText' : 'returnedText')}</p>
-      )}
-      {!disputed && status === 'pending' && money.paid > 0 && money.due > 0 && (
-        <p className="mt-1.5 text-ink-2 measure">
-          {t('restLater', { price: formatPrice(money.due, money.currency), name: artist.fullName })}
-        </p>
-      )}
-      {!disputed && status !== 'pending' && !money.payable && inPerson > 0 && (
-        <p className="mt-1.5 text-ink-2 measure">
-          {t('restInPerson', { price: formatPrice(inPerson, money.currency), name: artist.fullName })}
-        </p>
-      )}
+      {head.text && <p className="mt-1.5 text-ink-2 measure">{head.text}</p>}
       {steps.news === 'closed' && money.payable && (
         <Banner look="warn" role="status" title={t('closed')} className="mt-4" />
       )}
@@ -87,6 +57,7 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
           when={joinFacts([visit.weekday, visit.day, visit.range])}
           offer={booking.offerTitle}
           timeZone={timeZone}
+          over={status === 'completed'}
           receiptOf={(paymentId) => paths.managedReceipt(token, paymentId)}
         />
       </div>
@@ -125,14 +96,4 @@ function Pay({ token, booking, money, steps, now, returned }: VisitPageProps & {
       </div>
     </section>
   );
-}
-
-function titleOf(money: MoneyOnWire, t: ReturnType<typeof useTranslations<'checkout'>>): string {
-  const disputed = disputeShown(money);
-  if (disputed) return t(disputed.status === 'open' ? 'disputeOpenTitle' : 'disputeLostTitle');
-  if (unappliedShown(money)) return t('unappliedTitle');
-  if (money.payable?.purpose === 'deposit') return t('payTitle');
-  if (money.payable) return t(asksFee(money) ? 'feeTitle' : 'restTitle');
-  const back = goesBack(money);
-  return back ? t(back === 'done' ? 'backTitle' : 'returnedTitle') : t(paidTitle(money));
 }

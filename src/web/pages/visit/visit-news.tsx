@@ -47,11 +47,11 @@ export function VisitNews({ booking, news, now, money, message }: VisitNewsProps
   }
   if (news === 'rated') return <Banner look="success" role="status" title={t('rated')} className="mb-5" />;
   if (news === 'cancelled' && booking.status === 'cancelled') {
-    const owed = money && money.due > 0 && money.lines.some(({ kind }) => kind === 'late_fee');
+    const fee = money?.standing.feeOpen ?? 0;
     const left = (booking.occurrences ?? []).filter((visit) => holdsTime(visit.status) && now < Date.parse(visit.date));
     return (
       <Banner role="status" title={t('cancelledNow', words)} className="mb-5">
-        {owed && <p>{t('feeLeft', { price: formatPrice(money.due, money.currency) })}</p>}
+        {money && fee > 0 && <p>{t('feeLeft', { price: formatPrice(fee, money.currency) })}</p>}
         {left.length > 0 && (
           <p>
             {t('stillBooked', {

@@ -10,6 +10,8 @@ export interface ArtistActions extends RowActions {
   readonly decline: (visits: readonly Booking[]) => void;
   /** Marks a visit as done; before its start that is asked once more. */
   readonly complete: (booking: Booking) => void;
+  /** Asks what was paid at the chair. */
+  readonly record: (booking: Booking) => void;
   readonly noShow: (booking: Booking) => void;
   /** Puts right a mark of the last 24 hours. */
   readonly correct: (booking: Booking, mark: Correction) => void;

@@ -53,7 +53,7 @@ export function ArtistRow({ booking, now, actions, messageOf, dated = false }: A
       }
     >
       <SeriesMark booking={booking} />
-      <MoneyMark booking={booking} />
+      <MoneyMark booking={booking} asArtist />
       <ClientDetails booking={booking} message={messageOf(booking)} />
     </BookingRow>
   );

@@ -3,7 +3,7 @@ import { BookingRow } from '../list/booking-row.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistRowProps } from './artist-row.tsx';
-import { doneMenuOf } from './done-menu.tsx';
+import { DoneMenu } from './done-menu.tsx';
 import { CorrectButton } from './correct-button.tsx';
 
 /** A visit marked in the last 24 hours: the mark can still be put right. */
@@ -18,9 +18,9 @@ export function DoneRow({ booking, now, actions }: Pick<ArtistRowProps, 'booking
       dated
       quiet
       action={<CorrectButton booking={booking} now={now} labelId={labelId} onCorrect={actions.correct} />}
-      menu={doneMenuOf(booking, { now, onBlock: actions.block })}
+      menu={<DoneMenu booking={booking} now={now} onBlock={actions.block} onRecord={actions.record} />}
     >
-      <MoneyMark booking={booking} />
+      <MoneyMark booking={booking} asArtist />
     </BookingRow>
   );
 }

@@ -3,8 +3,11 @@ import type { ArtistActions } from './artist-actions.ts';
 import { useChangeStatus, type StatusChange } from '../use-change-status.ts';
 import type { Booking } from '../queries.ts';
 
-/** The steps that a professional takes with one press. */
-export function useArtistSteps(): Pick<ArtistActions, 'confirm' | 'noShow' | 'correct'> & {
+/** The steps that a professional takes with one press; `onCompleted` is called with the visit as it was before. */
+export function useArtistSteps(onCompleted?: (booking: Booking) => void): Pick<
+  ArtistActions,
+  'confirm' | 'noShow' | 'correct'
+> & {
   readonly decline: (visits: readonly Booking[], reason: string) => void;
   readonly markCompleted: (booking: Booking) => void;
 } {
@@ -17,7 +20,10 @@ export function useArtistSteps(): Pick<ArtistActions, 'confirm' | 'noShow' | 'co
     underWay.current.add(id);
     const settle = () => underWay.current.delete(id);
     // The hook itself says what went wrong. Its promise is each step's own; callbacks would be those of the last step alone.
-    void change.mutateAsync(step).then(settle, settle);
+    void change.mutateAsync(step).then((changed) => {
+      settle();
+      if (changed.status === 'completed') onCompleted?.(step.booking);
+    }, settle);
   }
   const answer = (visits: readonly Booking[], status: 'confirmed' | 'declined', reason = '') =>
     take({ booking: visits[0]!, status, count: visits.length, reason });

@@ -104,6 +104,7 @@ function BookForm({ draft = emptyDraft, ...props }: BookFormProps) {
   const [serviceId, setServiceId] = useState(services[0]!.id);
   const [additionIds, setAdditionIds] = useState<readonly number[]>([]);
   const [fullPrice, setFullPrice] = useState(false);
+  const [payFirst, setPayFirst] = useState(false);
   const [tried, setTried] = useState(false);
   const { client, notes } = draft;
   const first = services.find((each) => each.id === serviceId)!;
@@ -126,12 +127,13 @@ function BookForm({ draft = emptyDraft, ...props }: BookFormProps) {
     const { at, timeZone } = found;
     const repeating = repeatingOf(readTyped(new FormData(form.current)));
     book.mutate(
-      { serviceId, additionIds: added, at, comer, notes: notes.trim() || null, fullPrice, repeating, skip },
+      { serviceId, additionIds: added, at, comer, notes: notes.trim() || null, fullPrice, payFirst, repeating, skip },
       {
-        onSuccess: ({ visitCount }) => {
+        onSuccess: ({ visitCount, status }) => {
           const booked = { service: service.name, when: momentWords(at, timeZone) };
           const count = visitCount ?? 1;
-          toast({ title: count > 1 ? t('book.doneSeries', { ...booked, count }) : t('book.done', booked) });
+          const done = count > 1 ? t('book.doneSeries', { ...booked, count }) : t('book.done', booked);
+          toast({ title: status === 'awaiting_payment' ? t('book.doneAsked', booked) : done });
           onDraft(undefined);
           onDone();
         },
@@ -165,7 +167,13 @@ function BookForm({ draft = emptyDraft, ...props }: BookFormProps) {
         tried={tried}
         refused={book.variables && { at: book.variables.at, why: clash ? undefined : refused['date'] }}
       />
-      <VisitCost {...{ service, now, dates, fullPrice }} timeZone={when.timeZone} onFullPrice={setFullPrice} />
+      <VisitCost
+        {...{ service, now, dates, fullPrice }}
+        timeZone={when.timeZone}
+        onFullPrice={setFullPrice}
+        onPayFirst={setPayFirst}
+        payFirstProblem={refused['payFirst']}
+      />
       <ClientFields
         client={client}
         emailVerified={emailVerified}
@@ -223,7 +231,7 @@ function refusalOf(error: unknown, offline: string): Refused {
   if (!(error instanceof ApiError)) return { byControl: {}, fields: error ? { else: offline } : {} };
   const { fields = {}, message } = error.body;
   const byControl = errorsByControl(fields);
-  const shown = ['guest.fullName', 'guest.email', 'guest.phone', 'date'].some((field) => fields[field]);
+  const shown = ['guest.fullName', 'guest.email', 'guest.phone', 'date', 'payFirst'].some((field) => fields[field]);
   const placed = shown || Object.keys(byControl).length > 0;
   return { byControl, fields: { ...fields, ...(!placed && { else: Object.values(fields)[0] ?? message }) } };
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
+import type { RecordOf } from '../artist/record-payment.ts';
 import { openingsOfQuery } from '../openings/queries.ts';
 import { Agenda } from './agenda.tsx';
 import type { BookDraft } from './book-dialog.tsx';
@@ -46,6 +47,8 @@ export interface CalendarBoardProps {
   addingAt: number | undefined;
   /** Whom a booking that is asked for at once is for. */
   comer: KnownClient | undefined;
+  /** Asks what was paid at the chair. */
+  recordOf: RecordOf;
   onAsked: () => void;
 }
 
@@ -60,6 +63,7 @@ export function CalendarBoard({
   adding,
   addingAt,
   comer,
+  recordOf,
   onAsked,
 }: CalendarBoardProps) {
   const t = useTranslations('calendar');
@@ -173,6 +177,7 @@ export function CalendarBoard({
                 moving={looking.moving}
                 now={now}
                 services={services}
+                recordOf={recordOf}
                 onAsked={() => setLooking({ ...looking, moving: false })}
                 onClose={() => setLooking(undefined)}
               />

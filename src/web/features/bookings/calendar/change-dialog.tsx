@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { minuteMs } from '#kernel/time';
 import { formatDuration, formatPrice, formatTime } from '#kernel/visit-time';
 import { asBooked, partsOfVisit } from '#modules/bookings/rules';
+import { nothingInAdvance } from '#modules/catalogue/rules';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { addableTo, addedTo, visitOfServices } from '../book/additions.ts';
@@ -110,6 +111,13 @@ function withBooked(booking: Booking, services: readonly BookableService[]): Boo
   const { artistId: userId, currency } = booking;
   const booked = { ...booking, serviceName: booking.service.name, duration: booking.service.duration };
   const gone = partsOfVisit(booked).filter((part) => !services.some(({ id }) => id === part.id));
-  const kept = gone.map((part) => ({ ...part, userId, currency, extraGap: 0, addOn: false }));
+  const kept = gone.map((part) => ({
+    ...part,
+    userId,
+    currency,
+    extraGap: 0,
+    addOn: false,
+    advance: nothingInAdvance,
+  }));
   return asBooked(booked, [...services, ...kept]);
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Advance } from '#modules/catalogue/rules';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,6 +19,8 @@ export interface BookableService {
   readonly currency: string;
   /** Minutes kept free after it. */
   readonly extraGap: number;
+  /** What it asks in advance. */
+  readonly advance: Advance;
   /** Booked with another service, never by itself. */
   readonly addOn: boolean;
 }

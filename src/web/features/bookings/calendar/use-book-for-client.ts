@@ -18,6 +18,8 @@ export interface VisitToWrite {
   readonly notes: string | null;
   /** Whether no offer is taken off. */
   readonly fullPrice: boolean;
+  /** Whether the client is asked to pay first. */
+  readonly payFirst: boolean;
   /** How it comes again. */
   readonly repeating: ReturnType<typeof repeatingOf>;
   /** Dates of the series that are left out. */
@@ -28,7 +30,7 @@ export interface VisitToWrite {
 export function useBookForClient() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ serviceId, additionIds, at, comer, notes, fullPrice, repeating, skip }: VisitToWrite) =>
+    mutationFn: ({ serviceId, additionIds, at, comer, notes, fullPrice, payFirst, repeating, skip }: VisitToWrite) =>
       browserApi('POST /api/calendar/bookings', {
         body: {
           serviceId,
@@ -37,6 +39,7 @@ export function useBookForClient() {
           ...comer,
           notes,
           fullPrice,
+          payFirst,
           override: true,
           ...(repeating && { ...repeating, skip: [...skip] }),
         },

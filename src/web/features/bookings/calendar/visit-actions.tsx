@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { correctionOf, type Correction } from '../artist/correction-of.ts';
+import { canRecord } from '../artist/record-payment.ts';
 import { hrefToWrite, isOpen } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 
@@ -12,6 +13,7 @@ export interface PanelActions {
   readonly noShow: () => void;
   readonly correct: (mark: Correction) => void;
   readonly move: () => void;
+  readonly record: () => void;
   readonly changeServices: () => void;
   readonly cancel: () => void;
 }
@@ -51,6 +53,11 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
       {status === 'confirmed' && begun && (
         <Button look="quiet" size="compact" onClick={actions.noShow}>
           {words('artist.noShow')}
+        </Button>
+      )}
+      {canRecord(booking) && (
+        <Button size="compact" onClick={actions.record}>
+          {words('artist.recordPayment')}
         </Button>
       )}
       {right && (

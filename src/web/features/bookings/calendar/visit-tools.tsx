@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { noShowFee } from '#modules/bookings/rules';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { DeclineDialog } from '../artist/decline-dialog.tsx';
 import { EarlyDialog } from '../artist/early-dialog.tsx';
 import { NoShowDialog } from '../artist/no-show-dialog.tsx';
+import { leavesMoney, type RecordOf } from '../artist/record-payment.ts';
 import { useArtistSteps } from '../artist/use-artist-steps.ts';
+import { bookingsKey } from '../queries.ts';
+import { clientOf } from '../visit-of.ts';
 import type { CalendarBooking } from './calendar-query.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -17,17 +21,19 @@ export interface VisitToolsProps {
   moving: boolean;
   now: number;
   services: Services;
+  recordOf: RecordOf;
   /** The question was put: it is not put again when the visit is shown anew. */
   onAsked: () => void;
   onClose: () => void;
 }
 
 /** A visit looked at closer, and what asks before it changes anything. */
-export function VisitTools({ booking, moving, now, services, onAsked, onClose }: VisitToolsProps) {
-  const [asking, setAsking] = useState<'move' | 'change' | 'cancel' | 'decline' | 'early' | 'missed' | undefined>(
-    moving ? 'move' : undefined,
-  );
-  const steps = useArtistSteps();
+export function VisitTools({ booking, moving, now, services, recordOf, onAsked, onClose }: VisitToolsProps) {
+  const [asking, setAsking] = useState<
+    'move' | 'change' | 'cancel' | 'decline' | 'early' | 'missed' | 'record' | undefined
+  >(moving ? 'move' : undefined);
+  const queries = useQueryClient();
+  const steps = useArtistSteps(() => leavesMoney(booking) && setAsking('record'));
   const returnFocus = () => document.querySelector<HTMLElement>(`[data-visit="${booking.id}"]`);
   const close = () => {
     onClose();
@@ -51,6 +57,7 @@ export function VisitTools({ booking, moving, now, services, onAsked, onClose }:
           correct: (mark) => (mark === 'no_show' ? noShow() : steps.correct(booking, mark)),
           move: () => setAsking('move'),
           changeServices: () => setAsking('change'),
+          record: () => setAsking('record'),
           cancel: () => setAsking('cancel'),
         }}
       />
@@ -82,6 +89,18 @@ export function VisitTools({ booking, moving, now, services, onAsked, onClose }:
           setAsking(undefined);
         }}
       />
+      {asking === 'record' && (
+        <Suspense>
+          {recordOf({
+            open: true,
+            bookingId: booking.id,
+            name: clientOf(booking)?.name ?? booking.service.name,
+            onRecorded: () => void queries.invalidateQueries({ queryKey: bookingsKey }),
+            onClose: () => setAsking(undefined),
+            returnFocus,
+          })}
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { historyQuery, monthsQuery, type Booking, type Role } from '../queries.ts';
 import { artistOf, clientOf } from '../visit-of.ts';
-import { doneMenuOf } from '../artist/done-menu.tsx';
+import { DoneMenu } from '../artist/done-menu.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { DayList } from './day-list.tsx';
 import { BookingsBroken, BookingsLoading } from './list-states.tsx';
@@ -22,13 +22,15 @@ export interface PastListProps extends ListProps {
   rateOf: (booking: Booking, only: 'asking' | 'said') => ReactNode;
   /** A professional's way to put right what they marked of late; `labelId` names the visit. */
   correctOf: (booking: Booking, labelId: string) => ReactNode;
+  /** A professional's way to record what was paid at the chair. */
+  onRecord: (booking: Booking) => void;
 }
 
 /**
  * What is over: as a client, and for those who take bookings also as a professional. It begins with their clients' visits where
  * they have none of their own.
  */
-export function PastList({ userId, now, actions, rateOf, correctOf }: PastListProps) {
+export function PastList({ userId, now, actions, ...rows }: PastListProps) {
   const t = useTranslations('bookings.past');
   const [chosen, setRole] = useState<Role>();
   const mine = useQuery(historyQuery(browserApi, 'client', userId));
@@ -52,14 +54,14 @@ export function PastList({ userId, now, actions, rateOf, correctOf }: PastListPr
         </div>
       )}
       {role === 'artist' && months.data && <MonthBoard months={months.data} />}
-      <PastPage key={role} role={role} {...{ userId, now, actions, rateOf, correctOf }} />
+      <PastPage key={role} role={role} {...{ userId, now, actions, ...rows }} />
     </div>
   );
 }
 
 /** One page of what is over, and behind it a way to the next. */
 function PastPage({ cursor, role, ...list }: PastListProps & { role: Role; cursor?: string }) {
-  const { userId, now, actions, rateOf, correctOf } = list;
+  const { userId, now, actions, rateOf, correctOf, onRecord } = list;
   const t = useTranslations('bookings');
   const [further, setFurther] = useState(false);
   const { data, isPending, isError, refetch } = useSteady(useQuery(historyQuery(browserApi, role, userId, cursor)));
@@ -81,6 +83,7 @@ function PastPage({ cursor, role, ...list }: PastListProps & { role: Role; curso
             now={now}
             onAgain={() => actions.again(booking)}
             onBlock={actions.block}
+            onRecord={onRecord}
             correctOf={correctOf}
             rateOf={role === 'client' && booking.status === 'completed' ? (only) => rateOf(booking, only) : undefined}
           />
@@ -102,11 +105,12 @@ interface PastRowProps {
   now: number;
   onAgain: () => void;
   onBlock: (booking: Booking) => void;
+  onRecord: (booking: Booking) => void;
   correctOf: PastListProps['correctOf'];
   rateOf: ((only: 'asking' | 'said') => ReactNode) | undefined;
 }
 
-function PastRow({ booking, role, now, onAgain, onBlock, correctOf, rateOf }: PastRowProps) {
+function PastRow({ booking, role, now, onAgain, onBlock, onRecord, correctOf, rateOf }: PastRowProps) {
   const t = useTranslations('bookings.past');
   const labelId = useId();
   const person = role === 'client' ? artistOf(booking) : clientOf(booking);
@@ -131,9 +135,9 @@ function PastRow({ booking, role, now, onAgain, onBlock, correctOf, rateOf }: Pa
           </>
         )
       }
-      menu={role === 'artist' && doneMenuOf(booking, { now, onBlock })}
+      menu={role === 'artist' && <DoneMenu booking={booking} now={now} onBlock={onBlock} onRecord={onRecord} />}
     >
-      <MoneyMark booking={booking} />
+      <MoneyMark booking={booking} asArtist={role === 'artist'} />
       {rateOf && <div className="mt-1 empty:hidden">{rateOf('said')}</div>}
       {status === 'cancelled' && cancelledBy && cancelledBy !== 'system' && (
         <p>{cancelledBy === role ? t('cancelledByYou') : t('cancelledBy', { name: person?.name ?? '' })}</p>

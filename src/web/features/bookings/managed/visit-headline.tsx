@@ -57,6 +57,8 @@ export function VisitHeadline({
   // Nothing is booked and nothing mailed before it is paid.
   const awaits = status === 'awaiting_payment';
   const email = booking.guest?.email;
+  // Clients who were written in have the link in their mail.
+  const byLink = !email || booking.writtenIn;
   const title = () => {
     if (status === 'pending' && fresh) return t(soon ? 'requestedSoon' : 'requested', words);
     const name = awaits && held ? 'held' : titleOf(booking, now);
@@ -77,11 +79,14 @@ export function VisitHeadline({
       {awaits && booking.dueNow === 0 && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{t('paidWithFirst', { moment: words.moment })}</p>
       )}
-      {awaits && booking.dueNow > 0 && !held && email && booking.expiresAt && (
+      {awaits && booking.dueNow > 0 && !held && email && !booking.writtenIn && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{t('mailedOncePaid', { email, moment: words.moment })}</p>
       )}
-      {awaits && booking.dueNow > 0 && !email && person === undefined && booking.expiresAt && (
+      {awaits && booking.dueNow > 0 && !held && byLink && person === undefined && booking.expiresAt && (
         <p className="mt-2.5 type-body-l text-ink-2 measure">{inList('payBy', { until: words.moment })}</p>
+      )}
+      {awaits && person !== undefined && booking.expiresAt && (
+        <p className="mt-2.5 type-body-l text-ink-2 measure">{toArtist('paidBy', { until: words.moment })}</p>
       )}
       {asked && yours}
       {booking.occurrences && booking.occurrences.length > 1 && visitNumber && visitCount && (
