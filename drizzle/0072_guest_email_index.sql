@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_guest_email_idx" ON "bookings" USING btree (lower("guest_email"),"artist_id") WHERE "bookings"."guest_email" is not null;
