@@ -88,7 +88,7 @@ export const readAcquaintance = createRoute({
   request: { params: z.object({ artistId: pathId }) },
   responses: {
     200: answers(
-      'What an artist knows of whoever asks, where it decides about what they pay in advance; of guests nothing',
+      'What an artist knows of an account, also by its verified address; of guests nothing',
       z.object({ came: z.boolean(), missed: z.boolean() }),
     ),
     ...refusals(400),

@@ -75,7 +75,7 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.readAcquaintance, async (c) => {
-    return c.json(await acquaintanceOf(app, await actorOf(c), c.req.valid('param').artistId), 200);
+    return c.json(await acquaintanceOf(app, c.req.valid('param').artistId, await actorOf(c)), 200);
   });
 
   router.openapi(contract.createBooking, async (c) => {
