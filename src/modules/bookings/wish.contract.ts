@@ -84,6 +84,9 @@ export const cancellation = z.object({
 });
 export type Cancellation = z.infer<typeof cancellation>;
 
+/** What contesting a no-show takes: a sentence for the artist to read. */
+export const contest = z.object({ statement: wireLines(500, 1) });
+
 /** What a professional's step takes. */
 export const statusChange = z.object({
   status: bookingStatus,

@@ -182,6 +182,10 @@ export const steps: readonly Step[] = [
     `UPDATE bookings SET closing_reason = NULL
       WHERE (client_id = $1 AND cancelled_by = 'client') OR (artist_id = $1 AND cancelled_by IS DISTINCT FROM 'client')`,
   ),
+  change(
+    'no_show_contests',
+    'DELETE FROM no_show_contests USING bookings WHERE bookings.id = booking_id AND bookings.client_id = $1',
+  ),
   all('guest_threads', 'artist_id'),
   all('client_notes', 'artist_id'),
   all('client_notes', 'client_id'),

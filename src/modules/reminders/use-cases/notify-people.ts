@@ -32,7 +32,10 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       // What happens later hides nothing that was not read; only of the same, such as a second move, the latest counts.
       groupKey: `${ofBooking}:${notice}`,
       // What was called off stands in no list of what is to come; its own page says why.
-      href: reader === 'client' || notice === 'cancelled' ? pathOfBooking(first.id) : pathOfWork(first.id),
+      href:
+        reader === 'client' || notice === 'cancelled' || notice === 'noShowContested'
+          ? pathOfBooking(first.id)
+          : pathOfWork(first.id),
       facts: factsOf(visits, other),
     });
   }

@@ -16,7 +16,7 @@ export function visitActions(
     `${config.url}${mailedVisitPath({ secret }, visit, to)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
-    if (notice === 'cancelled')
+    if (notice === 'cancelled' || notice === 'noShowContested')
       return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
     const asks = notice === 'requested' || notice === 'moveRequested';
     const href = `${config.url}${pathOfWork(visit.id)}`;
@@ -33,6 +33,11 @@ export function visitActions(
     case 'completed':
       // Works without signing in, also for people with an account.
       return [{ label: t('reminders.rate'), href: manage({ part: 'rating' }) }];
+    case 'noShow':
+      return [{ label: t('reminders.contestNoShow'), href: manage({ part: 'no-show' }) }];
+    case 'noShowKept':
+    case 'noShowTakenBack':
+      return [{ label: t('reminders.openVisit'), href: manage() }];
     case 'reminder':
       // These work without signing in, also for people with an account.
       return [
