@@ -30,6 +30,7 @@ import messagingMail from './messaging-mail.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
 import decision from './decision.json' with { type: 'json' };
 import leaving from './leaving.json' with { type: 'json' };
+import noShow from './no-show.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import notices from './notices.json' with { type: 'json' };
 import onboarding from './onboarding.json' with { type: 'json' };
@@ -96,6 +97,7 @@ export const en = {
   decision,
   leaving,
   notices,
+  noShow,
   notifications,
   onboarding,
   openings,

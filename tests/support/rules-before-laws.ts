@@ -1,4 +1,4 @@
 /** For `--import`: a program that reads zones by the rules before the laws of autumn 2026. */
-import { useRulesBeforeLaws } from './zone-rules.ts';
+import { readRulesBeforeLaws } from './zone-rules.ts';
 
-useRulesBeforeLaws();
+readRulesBeforeLaws();

@@ -10,7 +10,7 @@ export const rulesBeforeLaws = {
 };
 
 /** Reads every zone by the rules before those laws until `renewRules`. */
-export function useRulesBeforeLaws(): void {
+export function readRulesBeforeLaws(): void {
   readZonesBy(rulesBeforeLaws);
 }
 

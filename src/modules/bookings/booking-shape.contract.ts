@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { policy } from '#modules/accounts/contract';
-import { bookingStatuses, fixings, moneyStates, seriesPatterns, ways } from './rules/index.ts';
+import { bookingStatuses, contestOutcomes, fixings, moneyStates, seriesPatterns, ways } from './rules/index.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
 
@@ -114,6 +114,17 @@ export const booking = z
     look: z.object({ postId: z.number(), imageUrl: z.string(), alt: z.string() }).nullable(),
     /** Only in the lists of its two people, and in the calendar. */
     money: standing.optional(),
+    /** Of one booking that is, or was, marked as a no-show; lists do not have it. */
+    noShow: z
+      .object({
+        /** Until when its client can contest it; null if they cannot, or have. */
+        contestUntil: instant.nullable(),
+        /** What its client says against it; `outcome` is null until the artist answers. */
+        contest: z
+          .object({ statement: z.string(), contestedAt: instant, outcome: z.enum(contestOutcomes).nullable() })
+          .nullable(),
+      })
+      .optional(),
     occurrences: z.array(occurrence).optional(),
     /** Only for the guest whose booking it is. */
     manageToken: z.string().optional(),

@@ -4,7 +4,7 @@ import { slotDates, slots } from '#modules/availability/contract';
 import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
 import { booking, instant } from './booking-shape.contract.ts';
 import { guestRequest } from './guest-requests.contract.ts';
-import { additionIds, cancellation, move, statusChange, wish } from './wish.contract.ts';
+import { additionIds, cancellation, contest, move, statusChange, wish } from './wish.contract.ts';
 
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
@@ -88,7 +88,7 @@ export const readAcquaintance = createRoute({
   request: { params: z.object({ artistId: pathId }) },
   responses: {
     200: answers(
-      'What an artist knows of whoever asks, where it decides about what they pay in advance; of guests nothing',
+      'What an artist knows of an account, also by its verified address; of guests nothing',
       z.object({ came: z.boolean(), missed: z.boolean() }),
     ),
     ...refusals(400),
@@ -117,6 +117,26 @@ export const changeStatus = createRoute({
     ...takes(statusChange),
   },
   responses: { 200: answers('The booking after the step', booking), ...refusals(400, 401, 403, 404, 409) },
+});
+
+export const contestNoShow = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/no-show/contest',
+  request: { params: bookingId, ...takes(contest) },
+  responses: {
+    200: answers('The booking; its artist reads what its client says against the no-show', booking),
+    ...refusals(400, 401, 403, 404, 409),
+  },
+});
+
+export const keepNoShow = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/no-show/keep',
+  request: { params: bookingId },
+  responses: {
+    200: answers('The booking, whose contested no-show stays; taking it back is a change of status', booking),
+    ...refusals(401, 403, 404, 409),
+  },
 });
 
 export const cancelBooking = createRoute({

@@ -104,6 +104,10 @@ export interface BookingEvents {
   'booking.expired': BookingEvent;
   'booking.completed': BookingEvent;
   'booking.no_show': BookingEvent;
+  /** Its client contests the no-show; `reason` says why. */
+  'booking.no_show_contested': BookingEvent;
+  /** Its artist answers that the no-show stays. One that is taken back is `booking.completed` from `no_show`. */
+  'booking.no_show_kept': BookingEvent;
   'booking.reopened': BookingEvent;
   'booking.claimed': BookingClaimed;
   'booking.readdressed': BookingReaddressed;

@@ -3,11 +3,13 @@ import { translator } from '#platform/messages';
 import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
 import {
+  contestUntil,
   fixedBy,
   freeCancellationUntil,
   standingShown,
   statusAt,
   whereToCome,
+  type Contest,
   type Standing,
   type Viewer,
 } from './rules/index.ts';
@@ -136,16 +138,44 @@ export function presentVisit(visit: SiblingVisit, now: number, manageToken?: str
 export function presentWhole(
   row: BookingRow,
   visits: readonly SiblingVisit[],
-  { tokenOf, ...shown }: Shown & { readonly tokenOf?: ((visit: SiblingVisit) => string | undefined) | undefined },
+  {
+    tokenOf,
+    contest,
+    ...shown
+  }: Shown & {
+    readonly tokenOf?: ((visit: SiblingVisit) => string | undefined) | undefined;
+    /** What its client says against a no-show. */
+    readonly contest?: Contest | undefined;
+  },
 ): BookingOnWire {
   const token = tokenOf?.(row);
   return {
     ...presentBooking(row, shown),
+    ...((row.status === 'no_show' || contest) && { noShow: presentNoShow(row, contest, shown.now) }),
     ...(row.isRecurring && {
       visitCount: visits.length,
       occurrences: visits.map((visit) => presentVisit(visit, shown.now, tokenOf?.(visit))),
     }),
     ...(token !== undefined && { manageToken: token }),
+  };
+}
+
+function presentNoShow(
+  { status, endsAt }: BookingRow,
+  contest: Contest | undefined,
+  now: number,
+): BookingOnWire['noShow'] {
+  const until = contestUntil(endsAt);
+  const open = status === 'no_show' && !contest && now <= until;
+  return {
+    contestUntil: open ? formatInstant(until) : null,
+    contest: contest
+      ? {
+          statement: contest.statement,
+          contestedAt: formatInstant(contest.contestedAt),
+          outcome: contest.outcome,
+        }
+      : null,
   };
 }
 

@@ -4,10 +4,12 @@ import { actorOf, createRouter, personOf, type RouteContext } from '#platform/ht
 import * as contract from './bookings.contract.ts';
 import { discountTitle, presentWhole } from './bookings.present.ts';
 import type { BookingRow } from './bookings.store.ts';
+import { findContest } from './no-shows.store.ts';
 import { holdTokenHash } from './holds.routes.ts';
 import type { Viewer } from './rules/index.ts';
 import { blockGuestOf } from './use-cases/block-guest-of.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
+import { contestOwnNoShow, keepNoShow } from './use-cases/contest-no-show.ts';
 import { changeStatus } from './use-cases/change-status.ts';
 import { findBookingOf, readBooking } from './use-cases/find-booking-of.ts';
 import { manageToken, type LinkedVisit } from './use-cases/manage-token.ts';
@@ -36,8 +38,12 @@ export function showToGuest(app: App, ports: BookingPorts, booking: BookingRow, 
 type Shown = { readonly viewer: Viewer; readonly tokenOf?: (visit: LinkedVisit) => string | undefined };
 
 async function show(app: App, ports: BookingPorts, booking: BookingRow, { viewer, tokenOf }: Shown) {
-  const looks = await readLooks(ports, [booking]);
-  return presentWhole(booking, await readSeries(app, booking), { viewer, now: app.clock.now(), looks, tokenOf });
+  const [looks, contest, series] = await Promise.all([
+    readLooks(ports, [booking]),
+    booking.markedAt === null ? undefined : findContest(app.database, booking.id),
+    readSeries(app, booking),
+  ]);
+  return presentWhole(booking, series, { viewer, now: app.clock.now(), looks, tokenOf, contest });
 }
 
 export function bookingsRoutes(app: App, ports: BookingPorts) {
@@ -75,7 +81,7 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   });
 
   router.openapi(contract.readAcquaintance, async (c) => {
-    return c.json(await acquaintanceOf(app, await actorOf(c), c.req.valid('param').artistId), 200);
+    return c.json(await acquaintanceOf(app, c.req.valid('param').artistId, await actorOf(c)), 200);
   });
 
   router.openapi(contract.createBooking, async (c) => {
@@ -99,6 +105,17 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
   router.openapi(contract.changeStatus, async (c) => {
     const { bookingId } = c.req.valid('param');
     const booking = await changeStatus(app, await personOf(c), bookingId, c.req.valid('json'));
+    return c.json(await showBooking(app, ports, booking, 'artist'), 200);
+  });
+
+  router.openapi(contract.contestNoShow, async (c) => {
+    const { statement } = c.req.valid('json');
+    const booking = await contestOwnNoShow(app, await personOf(c), c.req.valid('param').bookingId, statement);
+    return c.json(await showBooking(app, ports, booking, 'client'), 200);
+  });
+
+  router.openapi(contract.keepNoShow, async (c) => {
+    const booking = await keepNoShow(app, await personOf(c), c.req.valid('param').bookingId);
     return c.json(await showBooking(app, ports, booking, 'artist'), 200);
   });
 

@@ -158,6 +158,9 @@ export const bookings = pgTable(
     index('bookings_opening_idx')
       .on(table.openingId)
       .where(sql`${table.openingId} is not null`),
+    index('bookings_guest_email_idx')
+      .on(sql`lower(${table.guestEmail})`, table.artistId)
+      .where(sql`${table.guestEmail} is not null`),
     index('bookings_offer_idx')
       .on(table.offerId)
       .where(sql`${table.offerId} is not null`),

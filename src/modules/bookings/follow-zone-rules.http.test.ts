@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openHours } from '#tests/support/schedule.ts';
 import { createStudio, type Studio } from '#tests/support/studio.ts';
-import { renewRules, useRulesBeforeLaws } from '#tests/support/zone-rules.ts';
+import { renewRules, readRulesBeforeLaws } from '#tests/support/zone-rules.ts';
 import { followZoneRules } from './use-cases/follow-zone-rules.ts';
 
 /*
@@ -12,7 +12,7 @@ const manitoba = { timeZone: 'America/Winnipeg', autoConfirm: true, confirmGuest
 let studio: Studio;
 
 beforeAll(async () => {
-  useRulesBeforeLaws();
+  readRulesBeforeLaws();
   studio = await createStudio(manitoba);
   await followZoneRules(studio.app);
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
   renewRules();
   await studio.close();
 });
-beforeEach(useRulesBeforeLaws);
+beforeEach(readRulesBeforeLaws);
 
 async function rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return studio.app.database.run<Row>(sql, values);
@@ -110,6 +110,6 @@ test('where a visit of another place has the time, the visit stays and is writte
   expect((await read(first.id)).date).toBe('2027-01-20T17:00:00.000Z');
   const moves = await rows(`SELECT kind, outcome, subject_id AS id FROM clock_moves WHERE outcome = 'clash'`);
   expect(moves).toEqual([{ kind: 'booking', outcome: 'clash', id: first.id }]);
-  useRulesBeforeLaws();
+  readRulesBeforeLaws();
   await openHours(studio.ada, manitoba);
 });

@@ -4,7 +4,7 @@ import { chosenPassword, username } from '#modules/accounts/contract';
 import { slotDates, slots } from '#modules/availability/contract';
 import { answers, refusals, takes } from '#platform/http';
 import { booking } from './booking-shape.contract.ts';
-import { cancellation, guestEmail, move } from './wish.contract.ts';
+import { cancellation, contest, guestEmail, move } from './wish.contract.ts';
 
 const token = z.object({ token: z.string().min(1).max(128) });
 export const readManaged = createRoute({
@@ -36,6 +36,16 @@ export const moveManaged = createRoute({
   path: '/api/manage/{token}/move',
   request: { params: token, ...takes(move) },
   responses: { 200: answers('The moved booking', booking), ...refusals(400, 404, 409) },
+});
+
+export const contestManaged = createRoute({
+  method: 'post',
+  path: '/api/manage/{token}/no-show/contest',
+  request: { params: token, ...takes(contest) },
+  responses: {
+    200: answers('The booking; its artist reads what its guest says against the no-show', booking),
+    ...refusals(400, 404, 409),
+  },
 });
 
 export const readdressManaged = createRoute({

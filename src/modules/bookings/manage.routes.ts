@@ -4,6 +4,7 @@ import { actorOf, createRouter, giveSignIn, signInSource } from '#platform/http'
 import * as contract from './bookings.contract.ts';
 import { showBooking, showToGuest } from './bookings.routes.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
+import { contestNoShow } from './use-cases/contest-no-show.ts';
 import { claimBooking } from './use-cases/claim-booking.ts';
 import { listMoveSlots } from './use-cases/list-move-slots.ts';
 import { moveBooking } from './use-cases/move-booking.ts';
@@ -36,6 +37,12 @@ export function manageRoutes(app: App, ports: BookingPorts) {
     const booking = await openManageLink(app, c.req.valid('param').token);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by: 'client' });
     return c.json(await showToGuest(app, ports, moved, booking.manageVersion), 200);
+  });
+
+  router.openapi(contract.contestManaged, async (c) => {
+    const booking = await openManageLink(app, c.req.valid('param').token);
+    const contested = await contestNoShow(app, booking, c.req.valid('json').statement);
+    return c.json(await showToGuest(app, ports, contested, booking.manageVersion), 200);
   });
 
   router.openapi(contract.readdressManaged, async (c) => {

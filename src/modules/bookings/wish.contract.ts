@@ -43,6 +43,8 @@ export const wish = z.object({
   expectedDueNow: z.number().int().min(0).max(highestOfAll).nullable().optional(),
   /** The terms of cancelling that the client was shown; nothing is booked on others. */
   policyVersion: z.number().int().min(1).max(2_000_000_000).nullable().optional(),
+  /** A guest confirms their address before anything is booked, since those who were here before pay less in advance. */
+  confirmAddress: z.boolean().optional(),
   /** Minutes before the visit; 0 for none. */
   reminderTime: z.number().int().min(0).max(43_200).nullable().optional(),
   ...repeating,
@@ -81,6 +83,9 @@ export const cancellation = z.object({
   reason: orNull(wireLines(500)),
 });
 export type Cancellation = z.infer<typeof cancellation>;
+
+/** What contesting a no-show takes: a sentence for the artist to read. */
+export const contest = z.object({ statement: wireLines(500, 1) });
 
 /** What a professional's step takes. */
 export const statusChange = z.object({

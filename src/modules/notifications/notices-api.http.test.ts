@@ -64,6 +64,44 @@ test('the two people of a booking are told what the other does', async () => {
   });
 });
 
+test('what happens to a visit later leaves what was not read before, and both are counted', async () => {
+  const { ada, cleo } = studio;
+  const { body } = await studio.book(cleo, '2026-12-07T10:00:00Z');
+  const move = (date: string, version: number) => cleo.patch(`/api/bookings/${body.id}`, { date, version });
+  const moved = await move('2026-12-08T10:00:00Z', body.version);
+  await move('2026-12-09T10:00:00Z', moved.body.version);
+  await cleo.post(`/api/bookings/${body.id}/cancel`, {});
+  const sentences = (await notices(ada)).map(({ sentence }: any) => sentence);
+  // Of two moves the later one says where the visit is.
+  expect(sentences).toEqual([
+    expect.stringMatching(/^Cleo cancelled .*9\u00a0Dec, 10:00\.$/),
+    expect.stringMatching(/^Cleo asks to move .+ to Wed\u00a09\u00a0Dec, 10:00\.$/),
+    expect.stringMatching(/^Cleo asks for .*Mon\u00a07\u00a0Dec, 10:00\.$/),
+  ]);
+  expect(await unread(ada)).toBe(3);
+  await ada.post(`/api/notifications/${(await notices(ada))[0].id}/read`);
+  expect([await unread(ada), (await notices(ada)).filter(({ read }: any) => !read).length]).toEqual([2, 2]);
+});
+
+test('whoever takes a step has read all that they were told of the visit', async () => {
+  const { ada, cleo } = studio;
+  const { body } = await studio.book(cleo, '2026-12-10T10:00:00Z');
+  await cleo.patch(`/api/bookings/${body.id}`, { date: '2026-12-11T10:00:00Z', version: body.version });
+  const other = await studio.book(cleo, '2026-12-12T10:00:00Z');
+  expect(await unread(ada)).toBe(3);
+  await ada.patch(`/api/bookings/${body.id}/status`, { status: 'confirmed' });
+  expect(await unread(ada)).toBe(1);
+  await ada.patch(`/api/bookings/${other.body.id}/status`, { status: 'confirmed' });
+  expect(await unread(ada)).toBe(0);
+});
+
+test('of a series it is said how many visits it has', async () => {
+  const { ada, cleo } = studio;
+  const series = { isRecurring: true, recurringPattern: 'weekly', recurringCount: 4 };
+  await studio.book(cleo, '2026-12-14T10:00:00Z', series);
+  expect((await notices(ada))[0].sentence).toMatch(/^Cleo asks for .+, 4 visits from Mon\u00a014\u00a0Dec, 10:00\.$/);
+});
+
 test('the list goes on page by page', async () => {
   const { ada, cleo } = studio;
   for (const hour of [9, 11, 13]) {
@@ -100,5 +138,8 @@ test('a block takes away what the two were told of each other, not the news of w
   await cleo.post('/api/blocks', { blockedId: ada.id });
   expect((await notices(ada)).map(({ topic }: any) => topic)).toEqual(['bookings']);
   await cleo.post(`/api/bookings/${body.id}/cancel`, {});
-  expect(await notices(ada)).toMatchObject([{ sentence: expect.stringMatching(/^Cleo cancelled/) }]);
+  expect(await notices(ada)).toMatchObject([
+    { sentence: expect.stringMatching(/^Cleo cancelled/) },
+    { sentence: expect.stringMatching(/^Cleo asks for/) },
+  ]);
 });

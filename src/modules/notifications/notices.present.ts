@@ -23,7 +23,7 @@ export function presentNotice(notice: Notice, people: ReadonlyMap<number, Person
   };
 }
 
-/** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`, `amount` and `currency` `{price}`. */
+/** "Cleo and 2 others follow you." Facts named `startsAt` and `timeZone` become `{when}`, with `service` and `visits` `{what}`, `amount` and `currency` `{price}`. */
 function sentenceOf({ kind, actorIds, actorsCount, facts }: Notice, [first, second]: readonly PersonCard[]): string {
   const t = translator();
   const { startsAt, timeZone, amount, currency } = facts;
@@ -36,7 +36,9 @@ function sentenceOf({ kind, actorIds, actorsCount, facts }: Notice, [first, seco
   const next = second?.fullName ?? t('notices.somebody');
   const who = t('notices.who', { name, second: next, count: Math.max(1, actorsCount), others: actorsCount - 1 });
   const key = `notices.${kind}` as 'notices.person.followed';
-  const values = { ...(facts as Record<string, string>), who, count: Math.max(1, actorsCount), when, price };
+  const { service, visits } = facts;
+  const what = t('notices.what', { service: String(service), visits: typeof visits === 'number' ? visits : 1, when });
+  const values = { ...(facts as Record<string, string>), who, count: Math.max(1, actorsCount), when, what, price };
   return t.has(key) ? t(key, values) : t('notices.something', values);
 }
 

@@ -80,10 +80,11 @@ export async function markRead(executor: Executor, userId: number, id: number, n
 
 const readGroup = statement(
   'notifications.read_group',
-  'UPDATE notices SET read_at = $3 WHERE user_id = $1 AND group_key = $2 AND read_at IS NULL RETURNING id',
+  `UPDATE notices SET read_at = $3
+    WHERE user_id = $1 AND (group_key = $2 OR starts_with(group_key, $2 || ':')) AND read_at IS NULL RETURNING id`,
 );
 
-/** Marks the unread notice of a group as read; false when there is none. */
+/** Marks the unread notices of a group as read, and of the groups within it (`booking:7`, `booking:7:moved`); false if there are none. */
 export async function markGroupRead(
   executor: Executor,
   userId: number,

@@ -49,6 +49,8 @@ function visits(file: string, own: string, more: string): Part {
        (SELECT coalesce(json_agg(json_build_object('from', from_start, 'fromZone', from_zone, 'fromPlace', from_place, 'to', to_start, 'by', moved_by, 'at', moved_at)
            ORDER BY booking_moves.id), '[]')
           FROM booking_moves WHERE booking_moves.booking_id = bookings.id) AS moves,
+       (SELECT json_build_object('statement', statement, 'at', contested_at, 'outcome', outcome, 'answeredAt', answered_at)
+          FROM no_show_contests WHERE no_show_contests.booking_id = bookings.id) AS "noShowContest",
        (SELECT coalesce(json_agg(json_build_object('kind', kind, 'amount', amount, 'way', way, 'currency', currency, 'counts', unapplied_id IS NULL,
            'by', by, 'at', at)
            ORDER BY ledger_entries.id), '[]')

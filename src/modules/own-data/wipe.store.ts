@@ -189,6 +189,10 @@ export const steps: readonly Step[] = [
       WHERE bookings.id = booking_moves.booking_id AND bookings.artist_id = $1 AND from_place IS NOT NULL`,
   ),
   all('clock_moves', 'artist_id'),
+  change(
+    'no_show_contests',
+    'DELETE FROM no_show_contests USING bookings WHERE bookings.id = booking_id AND bookings.client_id = $1',
+  ),
   all('guest_threads', 'artist_id'),
   all('client_notes', 'artist_id'),
   all('client_notes', 'client_id'),

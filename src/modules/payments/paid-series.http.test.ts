@@ -50,6 +50,20 @@ test('once it is paid every visit is booked, its people hear of all of them at o
   expect(body.bookings).toMatchObject([{ status: 'confirmed', visitNumber: 3 }]);
 });
 
+test('a paid series stays in the list of its artist when a visit of it is moved', async () => {
+  const gil = await artistWithDeposit('gil');
+  const { id } = await bookSeries(gil, '2026-12-07T11:00:00Z');
+  await payBooking(cleo, id);
+  await settleAll(world);
+  const { version } = (await cleo.get(`/api/bookings/${id}`)).body;
+  expect((await cleo.patch(`/api/bookings/${id}`, { date: '2026-12-09T10:00:00Z', version })).status).toBe(200);
+  expect((await gil.get('/api/notifications/unread')).body.count).toBe(2);
+  expect((await gil.get('/api/notifications')).body.map(({ sentence }: any) => sentence)).toEqual([
+    'Cleo moved Cut to Wed\u00a09\u00a0Dec, 10:00.',
+    'Cleo booked Cut, 3 visits from Mon\u00a07\u00a0Dec, 11:00, and paid $20.',
+  ]);
+});
+
 test('where the artist answers, all of it is one request once it is paid', async () => {
   const bea = await artistWithDeposit('bea', { autoConfirm: false });
   const { id } = await bookSeries(bea, '2026-12-07T10:00:00Z');

@@ -192,6 +192,18 @@ export function listReturnable(executor: Executor, bookingIds: readonly number[]
   return executor.query<ReturnableRow>(returnableOf, [bookingIds]);
 }
 
+const feeOf = returnable(
+  'fee_payments',
+  `booking_id = $1 AND status = 'paid' AND purpose = 'rest'
+     AND settled_at >= (SELECT max(at) FROM ledger_entries
+                         WHERE booking_id = $1 AND kind = 'no_show_fee' AND amount > 0)`,
+);
+
+/** What came for a booking since its client owed the latest fee for not coming. */
+export function listFeePayments(executor: Executor, bookingId: number): Promise<ReturnableRow[]> {
+  return executor.query<ReturnableRow>(feeOf, [bookingId]);
+}
+
 /** The same of one payment, whether it counts or not. */
 export async function findReturnable(executor: Executor, id: number): Promise<ReturnableRow | undefined> {
   return (await executor.query<ReturnableRow>(returnableById, [id]))[0];

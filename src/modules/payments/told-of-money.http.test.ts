@@ -82,9 +82,10 @@ test('a time that was not paid for is free again; paid late after all, only that
   expect(await told(ada)).toEqual([
     [expect.stringMatching(/^Cleo paid \$20 .+ when the time was taken\./), expect.anything()],
   ]);
-  // Late, and then on its way back: of one payment there is one notice.
+  // That it goes back does not hide why.
   expect(await told(cleo)).toEqual([
     ['$20 for Cut is on its way back to your card. Banks take up to 10 working days.', `/checkout/${taken.id}`],
+    [expect.stringMatching(/^Your payment of \$20 came too late: Cut, .+, is taken\./), `/checkout/${taken.id}`],
   ]);
 });
 

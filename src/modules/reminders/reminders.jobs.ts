@@ -29,6 +29,8 @@ const happenings = [
   'booking.expired',
   'booking.completed',
   'booking.no_show',
+  'booking.no_show_contested',
+  'booking.no_show_kept',
   'booking.reopened',
 ] as const satisfies (keyof BookingEvents)[];
 

@@ -22,6 +22,8 @@ export const plan = z
     /** Whether somebody pays for it; a plan may also be given to them. */
     paid: z.boolean(),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** When a plan chosen now is charged first; null if once it is paid, and where a plan is paid already or costs nothing. */
+    firstChargeAt: z.iso.datetime().nullable(),
     /** The next time something is charged, and what. */
     nextCharge: z.object({ at: z.iso.datetime(), amount: z.number().int(), currency: z.string() }).nullable(),
     /** Set when the plan ends unless it is resumed or paid. */

@@ -1,5 +1,14 @@
 import { isEntitled, standingOf } from '#modules/accounts/rules';
-import { isLive, monthlyPrice, planCurrency, planOf, type PlanFacts, type PlanInvoice } from './rules/index.ts';
+import {
+  firstChargeAt,
+  firstChargeOf,
+  isLive,
+  monthlyPrice,
+  planCurrency,
+  planOf,
+  type PlanFacts,
+  type PlanInvoice,
+} from './rules/index.ts';
 import type { PlanInvoiceOnWire, PlanOnWire } from './subscriptions.contract.ts';
 
 const wire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -18,6 +27,7 @@ export function presentPlan({ user, row, plans, sandbox, now }: PlanFacts): Plan
     nextTier: live?.nextTier ?? null,
     paid: live !== undefined,
     trialEndsAt: wire(user.trialEndsAt),
+    firstChargeAt: plans === 'free' || live ? null : wire(firstChargeAt(firstChargeOf(user, now), now)),
     nextCharge:
       live && charged && !live.cancels && !late
         ? { at: new Date(live.periodEnd).toISOString(), amount: monthlyPrice[charged], currency: planCurrency }

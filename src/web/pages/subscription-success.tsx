@@ -3,18 +3,20 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { readerLocale } from '#kernel/language';
 import { planMessages } from '#messages/en/plan.ts';
-import { planOf, type Tier } from '#modules/subscriptions/rules';
+import { formatDate } from '#kernel/visit-time';
+import type { PlanOnWire } from '#modules/subscriptions/contract';
+import type { Tier } from '#modules/subscriptions/rules';
 import { browserApi } from '#web/api/browser.ts';
 import { loadInBrowser, loadOnServer, type PageQueries } from '#web/api/queries.ts';
 import { userQuery } from '#web/features/accounts/queries.ts';
 import { requireUser } from '#web/features/accounts/require-user.ts';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { PaidSuccess } from '#web/features/subscriptions/paid-success.tsx';
+import { PlanStanding } from '#web/features/subscriptions/plan-standing.tsx';
 import { PlanTerms } from '#web/features/subscriptions/plan-terms.tsx';
 import { planQuery } from '#web/features/subscriptions/queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { DeadEnd } from '#web/ui/dead-end.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export const meta = () => [{ title: `${planMessages.plan.title} · Uli` }];
@@ -49,16 +51,21 @@ function Success() {
   if (!user || !plan) return null;
   // The payment page names itself on the way back: then a plan is on its way, whether we heard of it or not.
   if (plan.plans === 'paid' && (plan.paid || search.has('session'))) return <PaidSuccess timeZone={user.timeZone} />;
-  const tier = planOf(user);
-  return tier ? <Taken tier={tier} /> : <NoPlan />;
+  return plan.tier ? (
+    <Taken plan={plan} tier={plan.tier} timeZone={user.timeZone} />
+  ) : (
+    <NoPlan plan={plan} timeZone={user.timeZone} />
+  );
 }
 
-function Taken({ tier }: { tier: Tier }) {
+/** A plan that costs nothing: on a server where none does, or given to its holder. */
+function Taken({ plan, tier, timeZone }: { plan: PlanOnWire; tier: Tier; timeZone: string }) {
   const t = useTranslations('plan');
+  const free = plan.plans === 'free';
   return (
     <>
-      <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('yoursText')} />
-      <PlanTerms tier={tier} taken />
+      <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={free ? t('yoursText') : undefined} />
+      {free ? <PlanTerms tier={tier} taken /> : <Standing plan={plan} timeZone={timeZone} />}
       <ButtonLink href={paths.dashboard} className="mt-8 max-md:w-full">
         {t('toDashboard')}
       </ButtonLink>
@@ -66,11 +73,24 @@ function Taken({ tier }: { tier: Tier }) {
   );
 }
 
-function NoPlan() {
+/** Nothing was chosen: in the free week, before it, or after it. */
+function NoPlan({ plan, timeZone }: { plan: PlanOnWire; timeZone: string }) {
   const t = useTranslations('plan');
   return (
-    <DeadEnd title={t('noPlan')} text={t('noPlanText')}>
-      <ButtonLink href={paths.pricing}>{t('compare')}</ButtonLink>
-    </DeadEnd>
+    <>
+      <PageHead title={t('noPlan')} />
+      {plan.plans === 'free' ? (
+        <p className="measure">{t('chooseText')}</p>
+      ) : (
+        <Standing plan={plan} timeZone={timeZone} />
+      )}
+      <ButtonLink href={paths.pricing} className="mt-8 max-md:w-full">
+        {t('compare')}
+      </ButtonLink>
+    </>
   );
+}
+
+function Standing({ plan, timeZone }: { plan: PlanOnWire; timeZone: string }) {
+  return <PlanStanding plan={plan} dateOf={(instant) => formatDate(Date.parse(instant), timeZone)} />;
 }

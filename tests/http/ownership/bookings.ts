@@ -88,6 +88,16 @@ export const bookingCalls: Calls = {
     body: () => ({ status: 'no_show' }),
     statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
   },
+  'POST /api/bookings/{bookingId}/no-show/contest': {
+    path: ({ booking }) => `/api/bookings/${booking}/no-show/contest`,
+    body: () => ({ statement: 'I was there.' }),
+    // It is not marked as a no-show.
+    statuses: { nobody: 401, stranger: 404, owner: 403, counterpart: 409, admin: 404 },
+  },
+  'POST /api/bookings/{bookingId}/no-show/keep': {
+    path: ({ booking }) => `/api/bookings/${booking}/no-show/keep`,
+    statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
+  },
   'POST /api/bookings/{bookingId}/cancel': {
     path: ({ booking }) => `/api/bookings/${booking}/cancel`,
     // Not a boolean: the two people get past the question of whose it is, and nobody else does.
@@ -141,6 +151,11 @@ export const bookingCalls: Calls = {
   'POST /api/manage/{token}/move': {
     path: ({ token }) => `/api/manage/${token}x/move`,
     body: () => ({ date: '2026-12-07T10:00:00Z', version: 1 }),
+    statuses: everybody(404),
+  },
+  'POST /api/manage/{token}/no-show/contest': {
+    path: ({ token }) => `/api/manage/${token}x/no-show/contest`,
+    body: () => ({ statement: 'I was there.' }),
     statuses: everybody(404),
   },
   'POST /api/manage/{token}/email': {

@@ -22,4 +22,4 @@ export {
   type SessionFactor,
 } from './session-end.ts';
 export { takesBookings } from './takes-bookings.ts';
-export { trialFrom, type Trial } from './trial.ts';
+export { trialDays, trialFrom, type Trial } from './trial.ts';

@@ -1,6 +1,7 @@
 import { dayMs } from '#kernel/time';
 
-const trialDays = 7;
+/** The days of a free week. */
+export const trialDays = 7;
 
 export interface Trial {
   readonly trialStartedAt: number;

@@ -28,6 +28,7 @@ export {
 } from './lifecycle.ts';
 export { undoneUntil, undoOver } from './guest-change-open.ts';
 export { linkOpens } from './link-opens.ts';
+export { contestOutcomes, contestUntil, noShowUntil, type Contest, type ContestOutcome } from './no-show.ts';
 export { holdBounds } from './hold-bounds.ts';
 export { fixedBy, fixings, priceDaysOf, type Fixing } from './fixed-time.ts';
 export { discountWithOpening } from './discount-with-opening.ts';

@@ -4,8 +4,9 @@ import type { BookingStatus, StepActor, StepFacts } from './lifecycle.ts';
 
 const hour = 3_600_000;
 const startsAt = Date.UTC(2026, 10, 26, 10, 30);
-const before: StepFacts = { now: startsAt - 30 * hour, startsAt, expiresAt: startsAt - 10 * hour };
-const after: StepFacts = { now: startsAt + 2 * hour, startsAt, expiresAt: null, markedAt: startsAt + hour };
+const endsAt = startsAt + hour;
+const before: StepFacts = { now: startsAt - 30 * hour, startsAt, endsAt, expiresAt: startsAt - 10 * hour };
+const after: StepFacts = { now: startsAt + 2 * hour, startsAt, endsAt, expiresAt: null, markedAt: startsAt + hour };
 const actors: StepActor[] = ['client', 'artist', 'payment', 'time'];
 
 const code = (from: BookingStatus, to: BookingStatus, actor: StepActor, facts: StepFacts) => {
@@ -86,8 +87,40 @@ test.each<[string, BookingStatus, BookingStatus, StepActor, StepFacts, string]>(
     'completed',
     'no_show',
     'artist',
-    { now: startsAt - hour, startsAt, markedAt: startsAt - 2 * hour },
+    { now: startsAt - hour, startsAt, endsAt, markedAt: startsAt - 2 * hour },
     'not_started',
+  ],
+  [
+    'a no-show is marked for two days',
+    'confirmed',
+    'no_show',
+    'artist',
+    { ...after, now: endsAt + 48 * hour, markedAt: null },
+    'allowed',
+  ],
+  [
+    'and no longer',
+    'confirmed',
+    'no_show',
+    'artist',
+    { ...after, now: endsAt + 48 * hour + 1, markedAt: null },
+    'no_show_late',
+  ],
+  [
+    'nor from a mark that can be corrected',
+    'completed',
+    'no_show',
+    'artist',
+    { ...after, now: endsAt + 49 * hour, markedAt: endsAt + 40 * hour },
+    'no_show_late',
+  ],
+  [
+    'a contested no-show is taken back at any time',
+    'no_show',
+    'completed',
+    'artist',
+    { ...after, now: startsAt + 100 * hour, contested: true },
+    'allowed',
   ],
   ['a mark stands after a day', 'no_show', 'completed', 'artist', { ...after, now: startsAt + 26 * hour }, 'too_late'],
   [

@@ -1,4 +1,5 @@
 import { dayMs, minuteMs, type EpochMs } from '#kernel/time';
+import { noShowUntil } from './no-show.ts';
 
 export const bookingStatuses = [
   'pending',
@@ -33,7 +34,9 @@ export type StepRefusal =
   /** What has begun is not to come any more. */
   | 'begun'
   /** A mark can be corrected for a day. */
-  | 'too_late';
+  | 'too_late'
+  /** A no-show can be marked for two days after the visit. */
+  | 'no_show_late';
 
 /** The instants of a booking that decide about its steps. */
 export interface StepFacts {
@@ -43,6 +46,9 @@ export interface StepFacts {
   readonly expiresAt?: EpochMs | null | undefined;
   /** When it was marked as completed or no-show. */
   readonly markedAt?: EpochMs | null | undefined;
+  readonly endsAt: EpochMs;
+  /** Its client contests the no-show, and nobody has answered. */
+  readonly contested?: boolean | undefined;
 }
 
 /** `beforeStart`: the screen asks once more, since the time left becomes free. */
@@ -66,6 +72,7 @@ const notStarted = ({ now, startsAt }: StepFacts) => (now < startsAt ? 'not_star
 const begun = ({ now, startsAt }: StepFacts) => (now >= startsAt ? 'begun' : undefined);
 const tooLate = ({ now, markedAt }: StepFacts) =>
   markedAt == null || now > markedAt + correctableFor ? 'too_late' : undefined;
+const noShowLate = ({ now, endsAt }: StepFacts) => (now > noShowUntil(endsAt) ? 'no_show_late' : undefined);
 const notDue = ({ now, expiresAt }: StepFacts) => (expiresAt == null || now < expiresAt ? 'not_due' : undefined);
 
 /** Every step there is. */
@@ -74,10 +81,20 @@ const table: readonly TableRow[] = [
   { from: ['pending', 'awaiting_payment'], to: ['expired'], by: ['time'], unless: notDue },
   { from: ['pending', 'confirmed', 'awaiting_payment'], to: ['cancelled'], by: ['client', 'artist'] },
   { from: ['confirmed'], to: ['completed'], by: ['artist'] },
-  { from: ['confirmed'], to: ['no_show'], by: ['artist'], unless: notStarted },
+  { from: ['confirmed'], to: ['no_show'], by: ['artist'], unless: (facts) => notStarted(facts) ?? noShowLate(facts) },
   { from: ['completed'], to: ['confirmed'], by: ['artist'], unless: (facts) => begun(facts) ?? tooLate(facts) },
-  { from: ['completed'], to: ['no_show'], by: ['artist'], unless: (facts) => notStarted(facts) ?? tooLate(facts) },
-  { from: ['no_show'], to: ['completed'], by: ['artist'], unless: tooLate },
+  {
+    from: ['completed'],
+    to: ['no_show'],
+    by: ['artist'],
+    unless: (facts) => notStarted(facts) ?? noShowLate(facts) ?? tooLate(facts),
+  },
+  {
+    from: ['no_show'],
+    to: ['completed'],
+    by: ['artist'],
+    unless: (facts) => (facts.contested ? undefined : tooLate(facts)),
+  },
   { from: ['awaiting_payment'], to: ['pending', 'confirmed', 'expired'], by: ['payment'] },
 ];
 

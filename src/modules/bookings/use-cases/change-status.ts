@@ -4,6 +4,7 @@ import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { stepBookings } from '../booking-changes.store.ts';
 import { findBooking, listSeriesVisits, lockBooking, seriesIdOf, type BookingRow } from '../bookings.store.ts';
+import { answerContest, findContest } from '../no-shows.store.ts';
 import { statusAt, type BookingStatus } from '../rules/index.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeArtistTime } from './change-artist-time.ts';
@@ -45,13 +46,16 @@ export async function changeStatus(
     const now = app.clock.now();
     const booking = await lockBooking(transaction, id);
     checkUnchanged(seen, booking);
-    checkStep(booking, status, by, now);
+    const contest = await findContest(transaction, id);
+    checkStep({ ...booking, contested: contest?.outcome === null }, status, by, now);
+    if (status === 'no_show' && contest) throw stepRefused('taken_back', booking, now);
     if (!isArtistsStep(status)) throw stepRefused('no_such_step', booking, now);
     if (acting) checkFree([booking], { to: status, by, now });
     const reopened = reopens(booking.status, status);
     if (reopened) await checkStillFree(transaction, booking, now);
     const ids = all ? await openRequests(transaction, booking, now) : [id];
     const told = status === 'declined' && reason ? { reason } : {};
+    if (booking.status === 'no_show') await answerContest(transaction, { bookingId: id, outcome: 'taken_back', now });
     const bookingIds = await stepBookings(transaction, ids, { from: [booking.status], to: status, now, ...told });
     await recordBookingEvent(app, transaction, reopened ? 'booking.reopened' : events[status], {
       bookingId: id,

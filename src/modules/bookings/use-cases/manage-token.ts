@@ -34,7 +34,7 @@ type MailedVisit = Manageable & { readonly client: { readonly id: number | null;
 export function mailedVisitPath(
   app: Pick<App, 'secret'>,
   visit: MailedVisit,
-  { step, part }: { readonly step?: 'move' | 'cancel'; readonly part?: 'rating' | 'messages' } = {},
+  { step, part }: { readonly step?: 'move' | 'cancel'; readonly part?: 'rating' | 'messages' | 'no-show' } = {},
 ): string {
   const { id, email } = visit.client;
   const search = new URLSearchParams({

@@ -1,18 +1,23 @@
 import type { Actor } from '#kernel/actor';
 import { asksByClient, dueNow, stranger, type Acquaintance } from '#modules/catalogue/rules';
 import type { App } from '#platform/app';
-import { readAcquaintance } from '../acquaintance.store.ts';
+import { readAcquaintance, type Proved } from '../acquaintance.store.ts';
 import type { Plan } from './plan-visits.ts';
 
 /**
  * What a client has to pay before the visit of a plan counts; of a series it is its first one, and what follows is paid in
- * person. Only where it hangs on the client are they looked up.
+ * person. Only where it hangs on the client are they looked up. `address`: the guest who asks has proved that it is theirs.
  */
-export async function readDue(app: App, { bookable, discount }: Plan, actor: Actor): Promise<number> {
+export async function readDue(
+  app: App,
+  { bookable, discount }: Plan,
+  actor: Actor,
+  address?: string | undefined,
+): Promise<number> {
   const { service, parts } = bookable;
   if (parts.every(({ prepay }) => prepay === 'none')) return 0;
   const total = service.price - discount.amount;
-  const client = parts.some(asksByClient) ? await acquaintanceOf(app, actor, service.userId) : stranger;
+  const client = parts.some(asksByClient) ? await acquaintanceOf(app, service.userId, actor, address) : stranger;
   const asking = parts.map((part) => ({ price: part.price, advance: part }));
   return dueNow(asking, { total, currency: service.currency }, client);
 }
@@ -24,7 +29,18 @@ export function dueIfAsked({ bookable, discount }: Plan): number {
   return dueNow(asking, { total: service.price - discount.amount, currency: service.currency }, stranger);
 }
 
-/** What an artist knows of whoever asks; of guests nothing, whatever name or address they type. */
-export async function acquaintanceOf(app: App, actor: Actor, artistId: number): Promise<Acquaintance> {
-  return actor ? readAcquaintance(app.database, artistId, actor.id, app.clock.now()) : stranger;
+/** What an artist knows of whoever asks; of guests nothing, whatever they type, unless they proved their address. */
+export async function acquaintanceOf(
+  app: App,
+  artistId: number,
+  actor: Actor,
+  address?: string | undefined,
+): Promise<Acquaintance> {
+  const client: Proved | undefined = actor ? { accountId: actor.id } : address === undefined ? undefined : { address };
+  return client ? readAcquaintance(app.database, artistId, client, app.clock.now()) : stranger;
+}
+
+/** Whether proving their address may lower what a guest pays in advance, as far as everybody can see. */
+export function proofMayHelp({ bookable }: Plan, due: number): boolean {
+  return due > 0 && bookable.parts.some(asksByClient);
 }

@@ -12,9 +12,21 @@ import {
   type StepRefusal,
 } from '../rules/index.ts';
 
+/** Why something is refused that is no step of the table. */
+type OtherRefusal =
+  | 'visit_over'
+  | 'time_gone'
+  | 'offer_days'
+  | `fixed.${Fixing}`
+  | 'not_missed'
+  | 'contest_over'
+  | 'contested'
+  | 'not_contested'
+  | 'taken_back';
+
 /** The refusal of a step that a booking cannot take: `409`, with the state it is in. */
 export function stepRefused(
-  why: StepRefusal | 'visit_over' | 'time_gone' | 'offer_days' | `fixed.${Fixing}`,
+  why: StepRefusal | OtherRefusal,
   booking: Pick<BookingRow, 'status' | 'expiresAt'>,
   now: number,
 ): Refusal {
@@ -23,7 +35,12 @@ export function stepRefused(
 }
 
 /** Refuses a step that the table of steps does not allow this person now. */
-export function checkStep(booking: BookingRow, to: BookingStatus, by: Part, now: number): void {
+export function checkStep(
+  booking: BookingRow & { readonly contested?: boolean },
+  to: BookingStatus,
+  by: Part,
+  now: number,
+): void {
   const step = nextStatus(booking.status, to, by, { ...booking, now });
   if (!step.allowed) throw stepRefused(step.code, booking, now);
 }

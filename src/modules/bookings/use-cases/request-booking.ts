@@ -25,12 +25,12 @@ import { newBooking } from './new-booking.ts';
 import { planVisits, type Plan } from './plan-visits.ts';
 import { refuseAll, refuseSeries } from './preview-visits.ts';
 import { NotFree, proposeInstead } from './propose-instead.ts';
-import { readDue } from './read-due.ts';
+import { proofMayHelp, readDue } from './read-due.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /**
  * Books a visit or a whole series, all or nothing, and returns its first visit; or stores it for a guest who has to confirm
- * their e-mail address first, if the artist requires that (`email_unverified` for an account without a verified address). The
+ * their e-mail address first, if the artist requires that or the guest wishes to be known (`email_unverified` for an account without a verified address). The
  * engine that lists free times decides here as well; the exclusion constraint decides
  * between concurrent bookings.
  */
@@ -68,9 +68,12 @@ async function decide(app: App, { wish, asker, request, confirmed }: Asked): Pro
   ]);
   if (closed) throw refuseAll(plan);
   checkPrice(wish, plan);
-  const due = await readDue(app, plan, asker.actor);
+  // Whoever opened the mailed link owns the address.
+  const address = confirmed === undefined ? undefined : wish.guest?.email;
+  const due = await readDue(app, plan, asker.actor, address);
   checkTerms(wish, plan, due);
-  const asks = plan.bookable.schedule.confirmGuestEmail && confirmed === undefined;
+  const wishes = wish.confirmAddress === true && !asker.actor && proofMayHelp(plan, due);
+  const asks = (plan.bookable.schedule.confirmGuestEmail || wishes) && confirmed === undefined;
   if (asks && asker.actor) await checkOwnEmail(app, asker.actor);
   try {
     // A time that is visibly gone is refused without waiting for the lock.

@@ -30,8 +30,13 @@ export interface Acquaintance {
   readonly missed: boolean;
 }
 
-/** Whoever gives no account: nobody shows who they are by typing a name. */
+/** A guest without proof: nobody shows who they are by typing a name or an address. */
 export const stranger: Acquaintance = { came: false, missed: false };
+
+/** Whether only new clients pay it. */
+export function isForNew({ prepay, prepayFor }: Advance): boolean {
+  return prepay !== 'none' && prepayFor === 'new';
+}
 
 /** Whether it takes knowing the client to say what is due. */
 export function asksByClient({ prepay, prepayFor }: Advance): boolean {

@@ -2,6 +2,7 @@ export {
   advanceGroups,
   advances,
   asksByClient,
+  isForNew,
   dueNow,
   nothingInAdvance,
   stranger,

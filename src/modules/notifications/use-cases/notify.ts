@@ -25,7 +25,7 @@ export async function withdrawNotice(
   if (await leaveNotice(transaction, notice)) await tellLive(app, transaction, notice.userId);
 }
 
-/** Marks the unread notice of a group as read, because its reader has seen what it tells of. */
+/** Marks the unread notices of a group, and of the groups within it, as read: their reader has seen what they tell of. */
 export async function settleNotices(app: App, transaction: Executor, userId: number, groupKey: string): Promise<void> {
   if (await markGroupRead(transaction, userId, groupKey, app.clock.now())) await tellLive(app, transaction, userId);
 }

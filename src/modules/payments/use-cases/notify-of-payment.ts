@@ -27,6 +27,8 @@ interface Moved {
 }
 
 const ofPayment = (id: number) => `payment:${id}`;
+/** That money came for nothing, and that it goes back, are two pieces of news. */
+const backOf = (id: number) => `${ofPayment(id)}:back`;
 const ofFee = (bookingId: number) => `fee:${bookingId}`;
 
 /**
@@ -50,7 +52,7 @@ export async function notifyOfPayment(
     return notifyAll(app, transaction, [...toClient(kind, moved), ...toArtist(`${kind}Received`, moved)]);
   if (booking.clientId !== null) {
     // The time is not free again after all, and the fee is paid.
-    const over = purpose === 'deposit' ? `booking:${booking.id}` : ofFee(booking.id);
+    const over = purpose === 'deposit' ? `booking:${booking.id}:unpaid` : ofFee(booking.id);
     await settleNotices(app, transaction, booking.clientId, over);
   }
   const news = {
@@ -70,7 +72,7 @@ export async function notifyOfRefund(
   const { id, paymentId, amount, currency, by, cause } = refund;
   // What came for nothing was told when it came: this only goes on with it.
   const forNothing = cause === 'twice' || cause === 'late' || cause === 'over' || cause === 'unapplied';
-  const moved = { booking, amount, currency, groupKey: forNothing ? ofPayment(paymentId) : `refund:${id}` };
+  const moved = { booking, amount, currency, groupKey: forNothing ? backOf(paymentId) : `refund:${id}` };
   const own = by === 'artist' || forNothing;
   const notices = failed
     ? [...toClient('refundFailed', moved), ...toArtist('returnFailed', moved)]

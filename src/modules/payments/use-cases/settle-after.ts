@@ -5,9 +5,11 @@ import { findPayee } from '#modules/payouts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { listEntries } from '../ledger.store.ts';
-import { entriesToUnmark, unmarks } from '../rules/index.ts';
+import { listFeePayments } from '../payments.store.ts';
+import { insertRefund } from '../refunds.store.ts';
+import { entriesToUnmark, returnableOf, unmarks } from '../rules/index.ts';
 import { readStandings } from './read-standings.ts';
-import { settleBooking } from './settle-booking.ts';
+import { settleBooking, type Settling } from './settle-booking.ts';
 import { tellOfFee } from './tell-of-payment.ts';
 
 /**
@@ -33,6 +35,20 @@ export async function settleAfter(app: App, transaction: Executor, event: Bookin
     const entries = unmarks(from) ? entriesToUnmark(opened.get(visit.id) ?? []) : [];
     await settleBooking(transaction, { ...visit, discount }, { by, now, fee, entries });
     if (costs) await tellWhatIsOpen(app, transaction, visit);
+    if (from === 'no_show' && status === 'completed') await giveFeeBack(transaction, visit.id, { by, now });
+  }
+}
+
+/** A no-show was taken back: what was paid for it goes back. What was paid before stays, for the visit itself. */
+async function giveFeeBack(
+  transaction: Executor,
+  bookingId: number,
+  { by, now }: Pick<Settling, 'by' | 'now'>,
+): Promise<void> {
+  for (const payment of await listFeePayments(transaction, bookingId)) {
+    const amount = returnableOf(payment);
+    // One after the other: they share the transaction.
+    if (amount > 0) await insertRefund(transaction, { paymentId: payment.id, amount, cause: 'booking', by }, now);
   }
 }
 

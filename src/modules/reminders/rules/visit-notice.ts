@@ -17,13 +17,20 @@ export type Notice =
   | 'expired'
   | 'unpaid'
   | 'reminder'
-  | 'completed';
+  | 'completed'
+  | 'noShow'
+  | 'noShowContested'
+  | 'noShowKept'
+  | 'noShowTakenBack';
 
 /** What artists are told; what they do themselves they know. */
-export type ArtistNotice = Extract<Notice, 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled' | 'unpaid'>;
+export type ArtistNotice = Extract<
+  Notice,
+  'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled' | 'unpaid' | 'noShowContested'
+>;
 
 export type Addressed =
-  | { readonly reader: 'client'; readonly notice: Notice }
+  | { readonly reader: 'client'; readonly notice: Exclude<Notice, 'noShowContested'> }
   | { readonly reader: 'artist'; readonly notice: ArtistNotice };
 
 export interface Happening {
@@ -39,7 +46,7 @@ export interface Happening {
 
 /** Who is told what when something happens to a booking. */
 export function noticesFor({ name, by, from, to, writtenIn = false }: Happening): Addressed[] {
-  const both = (notice: ArtistNotice): Addressed[] => [
+  const both = (notice: Exclude<ArtistNotice, 'noShowContested'>): Addressed[] => [
     { reader: 'client', notice },
     ...(by === 'artist' ? [] : [{ reader: 'artist', notice } as const]),
   ];
@@ -67,6 +74,14 @@ export function noticesFor({ name, by, from, to, writtenIn = false }: Happening)
       return both('cancelled');
     case 'booking.declined':
       return [{ reader: 'client', notice: 'declined' }];
+    case 'booking.no_show':
+      return [{ reader: 'client', notice: 'noShow' }];
+    case 'booking.no_show_contested':
+      return [{ reader: 'artist', notice: 'noShowContested' }];
+    case 'booking.no_show_kept':
+      return [{ reader: 'client', notice: 'noShowKept' }];
+    case 'booking.completed':
+      return from === 'no_show' ? [{ reader: 'client', notice: 'noShowTakenBack' }] : [];
     default:
       return [];
   }

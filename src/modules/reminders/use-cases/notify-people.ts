@@ -11,10 +11,10 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   const [first] = visits;
   if (!first) return;
   const { by, from } = event;
-  const groupKey = `booking:${first.id}`;
+  const ofBooking = `booking:${first.id}`;
   // Whoever takes a step has seen what they were told before it.
   const actorId = by === 'system' ? null : first[by].id;
-  if (from !== null && actorId !== null) await settleNotices(app, transaction, actorId, groupKey);
+  if (from !== null && actorId !== null) await settleNotices(app, transaction, actorId, ofBooking);
   for (const { reader, notice } of noticesFor({ name, by, from, to: first.status, writtenIn: first.writtenIn })) {
     // Automatic confirmation follows what the client just did, and so does what they paid for.
     const begins = from === null || (from === 'awaiting_payment' && holdsTime(first.status));
@@ -29,17 +29,19 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       actorId: byHouse ? null : other.id,
       topic: 'bookings',
       kind: byHouse ? 'booking.withdrawn' : `booking.${notice}${isPaid(event, first) ? 'Paid' : ''}`,
-      groupKey,
+      // What happens later hides nothing that was not read; only of the same, such as a second move, the latest counts.
+      groupKey: `${ofBooking}:${notice}`,
       // What was called off stands in no list of what is to come; its own page says why.
       href: hrefOf(first.id, reader, notice),
-      facts: factsOf(first, other),
+      facts: factsOf(visits, other),
     });
   }
 }
 
 function hrefOf(id: number, reader: Reader, notice: Notice): string {
   if (notice === 'payFirst') return pathToPay(id);
-  return reader === 'client' || notice === 'cancelled' || notice === 'unpaid' ? pathOfBooking(id) : pathOfWork(id);
+  const ofItsOwn = notice === 'cancelled' || notice === 'unpaid' || notice === 'noShowContested';
+  return reader === 'client' || ofItsOwn ? pathOfBooking(id) : pathOfWork(id);
 }
 
 /** A new visit that had to be paid for first is told together with the money: a client never hears of it, they paid. */
@@ -47,10 +49,9 @@ const isPaid = ({ from }: Happened['event'], { dueNow = 0, status }: VisitForMes
   from === null && dueNow > 0 && status !== 'awaiting_payment';
 
 /** `name` is for guests, who have no account to be shown. */
-function factsOf(
-  { service, startsAt, timeZone, dueNow = 0, currency }: VisitForMessage,
-  other: VisitForMessage['artist' | 'client'],
-) {
+function factsOf(visits: readonly VisitForMessage[], other: VisitForMessage['artist' | 'client']) {
+  const { service, startsAt, timeZone, dueNow = 0, currency } = visits[0]!;
   const guest = other.id === null && { name: other.fullName };
-  return { service: service.name, startsAt, timeZone, ...(dueNow > 0 && { amount: dueNow, currency }), ...guest };
+  const time = { startsAt, timeZone, visits: visits.length };
+  return { service: service.name, ...time, ...(dueNow > 0 && { amount: dueNow, currency }), ...guest };
 }

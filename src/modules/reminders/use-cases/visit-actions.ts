@@ -16,7 +16,7 @@ export function visitActions(
     `${config.url}${mailedVisitPath({ secret }, visit, to)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
-    if (notice === 'cancelled' || notice === 'unpaid')
+    if (notice === 'cancelled' || notice === 'unpaid' || notice === 'noShowContested')
       return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
     const asks = notice === 'requested' || notice === 'moveRequested';
     const href = `${config.url}${pathOfWork(visit.id)}`;
@@ -40,6 +40,11 @@ export function visitActions(
           href: visit.client.id === null ? manage() : `${config.url}${pathToPay(visit.id)}`,
         },
       ];
+    case 'noShow':
+      return [{ label: t('reminders.contestNoShow'), href: manage({ part: 'no-show' }) }];
+    case 'noShowKept':
+    case 'noShowTakenBack':
+      return [{ label: t('reminders.openVisit'), href: manage() }];
     case 'reminder':
       // These work without signing in, also for people with an account.
       return [

@@ -11,7 +11,7 @@ import {
   type VisitTime,
 } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
-import { freeCancellationUntil } from '#modules/bookings/rules';
+import { contestUntil, freeCancellationUntil, noShowFee } from '#modules/bookings/rules';
 import type { MailCard, MailContent, MailToQueue, WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
@@ -35,10 +35,11 @@ export type VisitMail = Addressed & {
   readonly before?: { readonly start: number; readonly end: number } | undefined;
 };
 
+const ofNoShow = ['noShow', 'noShowContested', 'noShowKept', 'noShowTakenBack'];
 /** After these nothing is booked any more. */
-const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'unpaid', 'completed']);
+const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'unpaid', 'completed', ...ofNoShow]);
 /** These bring no calendar entry: nothing about the time is new, or it never was in one. */
-const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed', 'unpaid', 'payFirst']);
+const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed', 'unpaid', 'payFirst', ...ofNoShow]);
 
 /** The mail about visits on its way into the outbox, with everything it will tell as it is now; none to whoever left no address. */
 export function visitMails(letter: VisitMail): MailToQueue[] {
@@ -75,7 +76,7 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const count = visits.length;
   const times = visits.map(({ startsAt: start, endsAt: end }) => timeFor(mail, { start, end }, now));
   const time = times[0]!;
-  const until = expiresAt === null ? '' : momentFor(mail, expiresAt, now);
+  const until = momentOfUse(mail, notice === 'noShow' ? contestUntil(first.endsAt) : expiresAt, now);
   const due = formatPrice(first.dueNow ?? 0, first.currency);
   const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
@@ -115,6 +116,11 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
 function zoneOfReader({ reader, visits }: Pick<VisitMail, 'reader' | 'visits'>): string | undefined {
   const zone = reader === 'client' ? visits[0]!.client.timeZone : null;
   return zone && zone !== 'UTC' ? zone : undefined;
+}
+
+/** The moment up to which the reader can do what the mail is about; empty for none. */
+function momentOfUse(mail: VisitMail, at: number | null, now: number): string {
+  return at === null ? '' : momentFor(mail, at, now);
 }
 
 /** A moment up to which something holds; with its zone, since nobody knows where the mail is read. */
@@ -194,6 +200,7 @@ function calendarOf(
 /** What cancelling and staying away cost. */
 function policyNotes(mail: VisitMail, now: number): string[] {
   const { visits, notice } = mail;
+  if (notice === 'noShow') return feeNotes(visits[0]!);
   // What is not paid is not booked, and costs nothing.
   if (endings.has(notice) || visits[0]!.status === 'awaiting_payment') return [];
   const t = translator();
@@ -204,6 +211,12 @@ function policyNotes(mail: VisitMail, now: number): string[] {
       : t(`bookings.policy.${missed > 0 ? 'noCancelFee' : 'noFee'}`, { name: visits[0]!.artist.fullName }),
     ...(missed > 0 ? [t('bookings.policy.missed', { percent: formatPercent(missed) })] : []),
   ];
+}
+
+/** What not coming costs, by the terms that were agreed. */
+function feeNotes(visit: VisitForMessage): string[] {
+  const fee = noShowFee(visit);
+  return fee > 0 ? [translator()('reminders.noShowFee', { price: formatPrice(fee, visit.currency) })] : [];
 }
 
 function lateNote(mail: VisitMail, now: number): string {

@@ -1,4 +1,4 @@
-import { findUser, lockTermsOf, setPaidTerms } from '#modules/accounts';
+import { beginTrial, findUser, lockTermsOf, setPaidTerms } from '#modules/accounts';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
 import { givenBy, isLive, tiersOf } from '../rules/index.ts';
@@ -23,6 +23,8 @@ export async function applyReading(
   const { tier, nextTier } = tiersOf(heard, before);
   const row = { userId, subscriptionId, itemId, status, tier, nextTier, periodStart, periodEnd, cancels, endedAt };
   await saveSubscription(transaction, { ...row, readNumber: number, readAt: now });
+  // A plan chosen before the free week began brings it along.
+  if (isLive(heard)) await beginTrial(transaction, userId, heard.startedAt);
   const given = givenBy(heard, tier);
   await setPaidTerms(transaction, userId, given);
   if (given.status === 'active') await settlePlanNotices(app, transaction, userId);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Person } from '#kernel/actor';
 import { refuse } from '#kernel/refusal';
 import { findUser, lockTermsOf, setCustomerOnce, type UserRow } from '#modules/accounts';
+import { trialDays } from '#modules/accounts/rules';
 import type { App } from '#platform/app';
-import { isLive, type Tier } from '../rules/index.ts';
+import { firstChargeOf, isLive, type FirstCharge, type Tier } from '../rules/index.ts';
 import {
   findSubscription,
   insertCheckout,
@@ -21,20 +22,21 @@ const nearlyOver = 60_000;
 
 /**
  * Sends somebody to the hosted page where they pay for a plan; pressed twice it is the same page, and a page for the other
- * plan is closed first. In the free week the first charge is due at its end.
+ * plan, or with another first charge, is closed first. What is due when, `firstChargeOf` decides.
  */
 export async function beginCheckout(app: App, person: Person, tier: Tier): Promise<string> {
   checkPlansArePaid(app);
   await app.limits.spend(limit, String(person.id));
   await checkNoPlanRuns(app, person);
   const { open, count } = await readCheckouts(app.database, person.id);
+  const user = (await findUser(app.database, person.id))!;
+  const charge = firstChargeOf(user, app.clock.now());
   const again = open.find((one) => one.tier === tier && one.expiresAt > app.clock.now() + nearlyOver);
-  if (again && (await isOpen(app, again))) return again.url;
+  if (again && (await isStillTrue(app, again, charge))) return again.url;
   for (const other of open) {
     // One after the other: there is hardly ever more than one.
     if (await close(app, other)) await checkNoPlanRuns(app, person);
   }
-  const user = (await findUser(app.database, person.id))!;
   const checkout = await openCounted(app, user, tier, count);
   if (checkout.expiresAt > app.clock.now()) return keepLatest(app, person, checkout);
   // A page whose answer never reached us, asked for again by the same key: it is over by now, and counted.
@@ -78,9 +80,10 @@ async function keepLatest(app: App, person: Person, { others, ...checkout }: Ope
   throw refuse('page_replaced');
 }
 
-async function isOpen(app: App, { id }: OpenCheckout): Promise<boolean> {
-  const session = await app.payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
-  return session.status === 'open';
+/** Whether a page is open, and charges what our own page says. */
+async function isStillTrue(app: App, { id }: OpenCheckout, charge: FirstCharge): Promise<boolean> {
+  const { status, metadata } = await app.payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
+  return status === 'open' && metadata?.['firstCharge'] === nameOf(charge);
 }
 
 /** Closes a page; whether it was paid instead, in the same moment. */
@@ -92,20 +95,15 @@ async function close(app: App, { id }: OpenCheckout): Promise<boolean> {
 
 async function openPage(app: App, user: UserRow, tier: Tier, count: number): Promise<OpenCheckout> {
   const { url } = app.config;
-  const { trialEndsAt, subscriptionStatus } = user;
-  const free = subscriptionStatus === 'trial' && trialEndsAt !== null && trialEndsAt > app.clock.now() + nearlyOver;
+  const charge = firstChargeOf(user, app.clock.now());
   const metadata = { userId: String(user.id) };
   const wished = {
     mode: 'subscription' as const,
     customer: await findCustomer(app, user),
     client_reference_id: String(user.id),
     line_items: [{ price: await findPrice(app, tier), quantity: 1 }],
-    metadata,
-    subscription_data: {
-      metadata,
-      // A trial of the provider's would have to be two days long at least; an anchor may be any time.
-      ...(free && { billing_cycle_anchor: Math.floor(trialEndsAt / 1000), proration_behavior: 'none' as const }),
-    },
+    metadata: { ...metadata, firstCharge: nameOf(charge) },
+    subscription_data: { metadata, ...chargedFirst(charge) },
     success_url: `${url}/subscription-success?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${url}/subscribe?tier=${tier}&closed`,
   };
@@ -115,6 +113,25 @@ async function openPage(app: App, user: UserRow, tier: Tier, count: number): Pro
     stripe.checkout.sessions.create(wished, { idempotencyKey: `checkout:${user.id}:${count}:${asked}` }),
   );
   return { id: session.id, tier, url: session.url!, expiresAt: session.expires_at * 1000 };
+}
+
+/** What the provider is told so that the first charge comes when it should. */
+function chargedFirst(charge: FirstCharge) {
+  switch (charge.when) {
+    case 'now':
+      return {};
+    case 'at':
+      // A trial of the provider's would have to be two days long at least; an anchor may be any time.
+      return { billing_cycle_anchor: Math.floor(charge.at / 1000), proration_behavior: 'none' as const };
+    case 'after_week':
+      // Counted from the moment in which they pay, whenever that is.
+      return { trial_period_days: trialDays };
+  }
+}
+
+/** The terms of a pay page, as the provider keeps them with it. */
+function nameOf(charge: FirstCharge): string {
+  return charge.when === 'at' ? new Date(charge.at).toISOString() : charge.when;
 }
 
 /** Under which id the provider knows somebody; makes them known to it. */

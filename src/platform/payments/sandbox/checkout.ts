@@ -1,4 +1,4 @@
-import { customers, missing, prices, SandboxRefusal, secondsOf, sessions, tell, type Act } from './act.ts';
+import { customers, daySeconds, missing, prices, SandboxRefusal, secondsOf, sessions, tell, type Act } from './act.ts';
 import { cardOf, type Card } from './cards.ts';
 import { numberIn, textIn, textsIn, type Form } from './form.ts';
 import { newId, type Kept } from './objects.store.ts';
@@ -22,11 +22,12 @@ export async function createSession(act: Act, form: Form): Promise<Session> {
   const anchor = numberIn(subscribing, 'billing_cycle_anchor');
   if (anchor !== undefined && anchor <= created)
     throw new SandboxRefusal(400, 'parameter_invalid', 'The anchor lies in the past.');
+  const trialDays = numberIn(subscribing, 'trial_period_days');
   const id = newId('cs_test');
   const session: Session = {
     id,
     object: 'checkout.session',
-    amount_total: anchor === undefined ? price.data.unit_amount : 0,
+    amount_total: anchor === undefined && trialDays === undefined ? price.data.unit_amount : 0,
     cancel_url: textIn(form, 'cancel_url') ?? null,
     client_reference_id: textIn(form, 'client_reference_id') ?? null,
     created,
@@ -47,6 +48,7 @@ export async function createSession(act: Act, form: Form): Promise<Session> {
     price: priceId,
     metadata: textsIn(subscribing, 'metadata'),
     ...(anchor !== undefined && { anchor }),
+    ...(trialDays !== undefined && { trialDays }),
   };
   await sessions.add(act.transaction, { data: session, inner, dueAt: session.expires_at * 1000 }, customerId);
   return session;
@@ -110,7 +112,8 @@ export async function authenticate(act: Act, id: string, agreed: boolean): Promi
 
 async function complete(act: Act, row: Kept<Session, SessionInner>, card: Card): Promise<'done'> {
   if (row.inner.once) return payOnce(act, row, card);
-  const { price, anchor, metadata } = row.inner;
+  const { price, trialDays, metadata } = row.inner;
+  const anchor = firstChargeOf(act, row.inner);
   const customerId = row.data.customer!;
   const customer = await customers.find(act.transaction, customerId);
   await customers.save(act.transaction, { ...customer!, inner: { card } });
@@ -118,15 +121,21 @@ async function complete(act: Act, row: Kept<Session, SessionInner>, card: Card):
     price: price!,
     metadata,
     ...(anchor !== undefined && { anchor }),
+    onTrial: trialDays !== undefined,
   });
   const data: Session = {
     ...row.data,
     status: 'complete',
-    payment_status: row.inner.anchor === undefined ? 'paid' : 'no_payment_required',
+    payment_status: anchor === undefined ? 'paid' : 'no_payment_required',
     subscription: subscription.id,
     url: null,
   };
   await sessions.save(act.transaction, { ...row, data, dueAt: null });
   await tell(act, 'checkout.session.completed', data);
   return 'done';
+}
+
+/** When the first charge is due of what is paid for now, in epoch seconds; undefined if it is due now. */
+export function firstChargeOf(act: Act, { anchor, trialDays }: SessionInner): number | undefined {
+  return trialDays === undefined ? anchor : secondsOf(act) + trialDays * daySeconds;
 }

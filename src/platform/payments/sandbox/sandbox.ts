@@ -15,7 +15,7 @@ import {
 } from './act.ts';
 import { actOnAccount, readAccountPage, type AccountAct, type AccountPage } from './account-pages.ts';
 import { answerRequest } from './api.ts';
-import { authenticate, expire, payWith, type PayAnswer } from './checkout.ts';
+import { authenticate, expire, firstChargeOf, payWith, type PayAnswer } from './checkout.ts';
 import { decideDispute, openDispute } from './disputes.ts';
 import { claimEvent, forgetEvents, markTaken } from './events.store.ts';
 import { sandboxTransport, type HttpClient } from './http-client.ts';
@@ -115,16 +115,17 @@ export function openSandbox({ database, clock, url, secret }: SandboxOptions): S
 async function readPay(act: Act, id: string): Promise<PayPage | undefined> {
   const row = await sessions.find(act.transaction, id);
   if (!row) return undefined;
-  const { anchor, waiting, once } = row.inner;
+  const { waiting, once } = row.inner;
   const page = { session: row.data, firstAt: undefined, waiting: waiting !== undefined, once: once !== undefined };
   if (once) return { ...page, name: once.name, amount: once.amount };
   const price = await prices.find(act.transaction, row.inner.price ?? '');
   if (!price) return undefined;
+  const first = firstChargeOf(act, row.inner);
   return {
     ...page,
     name: price.inner.name,
     amount: price.data.unit_amount ?? 0,
-    firstAt: anchor === undefined ? undefined : anchor * 1000,
+    firstAt: first === undefined ? undefined : first * 1000,
   };
 }
 

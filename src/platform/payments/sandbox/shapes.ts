@@ -59,6 +59,8 @@ export interface SessionInner {
   readonly once?: { readonly name: string; readonly amount: number; readonly destination: string | null };
   /** When the first charge is due, in epoch seconds; at once without it. */
   readonly anchor?: number;
+  /** The same, so many days after it was paid. */
+  readonly trialDays?: number;
   readonly metadata: Record<string, string>;
   /** A card that its bank wants to be asked about. */
   readonly waiting?: Card;

@@ -25,7 +25,12 @@ const retryDays = [1, 3, 5, 7] as const;
 export async function beginSubscription(
   act: Act,
   customer: string,
-  { price: priceId, anchor, metadata }: Pick<SessionInner, 'anchor' | 'metadata'> & { readonly price: string },
+  {
+    price: priceId,
+    anchor,
+    onTrial,
+    metadata,
+  }: Pick<SessionInner, 'anchor' | 'metadata'> & { readonly price: string; readonly onTrial: boolean },
 ): Promise<Subscription> {
   const { transaction } = act;
   const price = await prices.find(transaction, priceId);
@@ -58,7 +63,7 @@ export async function beginSubscription(
     latest_invoice: null,
     livemode: false,
     metadata,
-    status: 'active',
+    status: onTrial ? 'trialing' : 'active',
   };
   const invoice = free ? undefined : (await billPeriod(act, begun, 'subscription_create')).invoice;
   const data = { ...begun, latest_invoice: invoice?.id ?? null };

@@ -46,6 +46,7 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
           {t('noSeriesText', { plan: name })}
         </Banner>
       )}
+      {plan.trialEndsAt === null && <WeekFirst plan={plan} timeZone={timeZone} />}
       <Due tier={tier} plan={plan} timeZone={timeZone} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button
@@ -65,11 +66,22 @@ export function PaidOffer({ tier, plan, timeZone, closed }: PaidOfferProps) {
   );
 }
 
+/** Says that a free week that has not begun yet begins with the plan, and how else it begins. */
+function WeekFirst({ plan: { firstChargeAt }, timeZone }: Pick<PaidOfferProps, 'plan' | 'timeZone'>) {
+  const t = useTranslations('plan');
+  if (firstChargeAt === null) return null;
+  return (
+    <Banner title={t('weekFirst')} className="mb-6">
+      {t('weekFirstText', { date: formatDate(Date.parse(firstChargeAt), timeZone) })}
+    </Banner>
+  );
+}
+
 /** What is charged today, what later, and how. */
 function Due({ tier, plan, timeZone }: Pick<PaidOfferProps, 'tier' | 'plan' | 'timeZone'>) {
   const t = useTranslations('plan');
   const price = formatPrice(monthlyPrice[tier], planCurrency);
-  const free = plan.standing === 'trial' ? plan.trialEndsAt : null;
+  const free = plan.firstChargeAt;
   return (
     <>
       <PriceBoard>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PriceBoard, PriceRow } from '#web/ui/price-board.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { PlanStanding } from './plan-standing.tsx';
 import { planInvoicesQuery, planKey } from './queries.ts';
 
 /** Every so many looks the payment service is asked itself; after so many it is said that it takes long. */
@@ -62,17 +63,19 @@ function Subscribed({
 }) {
   const t = useTranslations('plan');
   const { nextCharge } = plan;
+  const dateOf = (instant: string) => formatDate(Date.parse(instant), timeZone);
   const { data: [latest] = [] } = useQuery(planInvoicesQuery(browserApi));
   return (
     <>
-      <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} subtitle={t('paidText')} />
-      <PriceBoard>
+      <PageHead title={t('yours', { plan: t(`plan.${tier}`) })} />
+      <PlanStanding plan={plan} dateOf={dateOf} />
+      <PriceBoard className="mt-6">
         {nextCharge && (
           <PriceRow
             name={t('nextCharge')}
             price={t('onDate', {
               price: formatPrice(nextCharge.amount, nextCharge.currency),
-              date: formatDate(Date.parse(nextCharge.at), timeZone),
+              date: dateOf(nextCharge.at),
             })}
           />
         )}

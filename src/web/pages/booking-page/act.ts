@@ -59,8 +59,9 @@ async function act({ request, context }: ActionFunctionArgs, { id: artistId, use
   };
   const postId = (await findLook(api, steps, artistId))?.postId;
   const chosen = { artistId, serviceId: service, additionIds: steps.add, start: steps.slot };
-  const wished: Wished = { ...chosen, postId, openingId: readOpening(form), typed, ...shown };
   const intent = intentOf(form, typed);
+  const openingId = readOpening(form);
+  const wished: Wished = { ...chosen, postId, openingId, typed, ...shown, confirmAddress: intent === 'known' };
   if (intent === 'swap') return returned({ typed: { ...typed, settled: {} } });
   const words = seriesWords(typed);
   const series = words && seriesOf(steps.slot, words);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useUser } from '#web/features/accounts/use-user.ts';
 import { firstPolicy } from '#modules/accounts/rules';
+import { isForNew } from '#modules/catalogue/rules';
 import { formatDateAndTime, formatPrice } from '#kernel/visit-time';
 import { freeCancellationUntil } from '#modules/bookings/rules';
 import { isForItsTime } from '#web/features/bookings/book/discount.ts';
@@ -16,6 +17,7 @@ import { openingAt } from '#web/features/bookings/openings/booked-opening.ts';
 import { nothingTyped } from '#web/features/bookings/book/typed.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { BookingStepProps } from './returned.ts';
 import { StepHead } from './step-head.tsx';
@@ -41,6 +43,8 @@ export function YouStep({
   if (!service || steps.slot === undefined) return null;
   const opening = openingAt(page.opening, { serviceId: service.id, start: steps.slot });
   const { timeZone, autoConfirm } = availability;
+  // Said to every guest alike: who types an address is told nothing of it.
+  const mayBeKnown = !user && (due?.now ?? 0) > 0 && service.parts.some(({ advance }) => isForNew(advance));
   const confirmsFirst = availability.confirmGuestEmail && !user;
   const {
     typed = nothingTyped,
@@ -181,7 +185,16 @@ export function YouStep({
                 </>
               }
             />
+            {mayBeKnown && !confirmsFirst && (
+              <div className="mt-6 grid gap-3">
+                <p>{t('known.text')}</p>
+                <Button type="submit" name="intent" value="known" look="quiet" className="justify-self-start">
+                  {t('known.submit')}
+                </Button>
+              </div>
+            )}
             {confirmsFirst && <p className="mt-4">{t('confirmEmailNote')}</p>}
+            {confirmsFirst && mayBeKnown && <p className="mt-2">{t('known.note')}</p>}
             <p className="mt-4 type-small text-ink-2">
               {autoConfirm && !confirmsFirst && t('confirmNote')} {!due?.now && t('nothingNow')}
             </p>

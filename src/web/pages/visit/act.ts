@@ -13,7 +13,7 @@ import { readVisit } from './load.ts';
 import type { VisitReturned } from './returned.ts';
 import { hrefOfVisit, isAt, readVisitSteps } from './steps.ts';
 
-/** Cancels, moves, claims or rates the visit, or writes about it, as the pressed button says. */
+/** Cancels, moves, claims or rates the visit, contests its no-show, or writes about it, as the pressed button says. */
 export async function actOnVisit({ request, context, params }: ActionFunctionArgs) {
   const token = params['token']!;
   const form = await readForm(request);
@@ -40,6 +40,10 @@ export async function actOnVisit({ request, context, params }: ActionFunctionArg
       const content = String(form.get('content') ?? '');
       const problem = content.trim() === '' ? undefined : (error.body.fields?.['content'] ?? error.body.message);
       return data<VisitReturned>({ written: { content, problem } }, error.status);
+    }
+    if (form.get('intent') === 'contest') {
+      const problem = error.body.fields?.['statement'] ?? error.body.message;
+      return data<VisitReturned>({ contest: { typed: statementIn(form), problem } }, error.status);
     }
     const { cancelFee } = error.body;
     const fee = cancelFee && { amount: cancelFee.amount, all: form.has('cancelAll') };
@@ -89,6 +93,17 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
       const email = String(form.get('email') ?? '');
       const { manageToken } = await api('POST /api/manage/{token}/email', { ...call, body: { email } });
       return hrefOfVisit(manageToken ?? token, { news: 'mailed' });
+    }
+    case 'contest': {
+      const statement = statementIn(form);
+      await unlessDone(
+        () => api('POST /api/manage/{token}/no-show/contest', { ...call, body: { statement } }),
+        async () => {
+          const visit = await readVisit(api, token);
+          return typeof visit === 'object' && visit.noShow?.contest?.statement === statement.trim();
+        },
+      );
+      return `${hrefOfVisit(token)}#no-show`;
     }
     case 'write': {
       const content = String(form.get('content') ?? '');
@@ -175,6 +190,10 @@ function ownZoneIn(form: FormData): { timeZone?: string } {
 function emailIn(form: FormData, { body }: ApiError): VisitReturned['email'] {
   if (form.get('intent') !== 'email') return undefined;
   return { typed: String(form.get('email') ?? ''), error: body.fields?.['email'] };
+}
+
+function statementIn(form: FormData): string {
+  return String(form.get('statement') ?? '');
 }
 
 function reasonIn(form: FormData): string | undefined {

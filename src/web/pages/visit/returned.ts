@@ -27,6 +27,8 @@ export interface VisitReturned {
   };
   readonly rating?: ReturnedRating | undefined;
   readonly written?: ReturnedMessage | undefined;
+  /** What was said against a no-show as it was typed, and what is wrong with it. */
+  readonly contest?: { readonly typed: string; readonly problem: string } | undefined;
 }
 
 /** What every part of the page is given. */

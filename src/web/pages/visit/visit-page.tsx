@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { holdsTime } from '#modules/bookings/rules';
 import { AddToCalendar } from '#web/features/bookings/managed/add-to-calendar.tsx';
+import { ContestForm } from '#web/features/bookings/managed/contest-form.tsx';
+import { NoShowPart } from '#web/features/bookings/managed/no-show-part.tsx';
 import { SeriesVisits } from '#web/features/bookings/managed/series-visits.tsx';
 import { VisitHeadline } from '#web/features/bookings/managed/visit-headline.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
@@ -106,6 +108,19 @@ function Overview(props: VisitPageProps) {
               </ButtonLink>
             )}
           </ActionRow>
+          <NoShowPart
+            booking={booking}
+            now={now}
+            asArtist={false}
+            action={
+              <ContestForm
+                artistName={booking.artist.fullName}
+                typed={returned?.contest?.typed}
+                error={returned?.contest?.problem}
+                action={`${hrefOfVisit(token)}#no-show`}
+              />
+            }
+          />
           {!awaits && pays}
           {rating !== undefined && (
             <div className="mt-10">

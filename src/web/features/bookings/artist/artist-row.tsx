@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { noShowUntil } from '#modules/bookings/rules';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuItem, MenuLink } from '#web/ui/dropdown-menu.tsx';
@@ -29,6 +30,7 @@ export function ArtistRow({ booking, now, actions, messageOf, dated = false }: A
   const t = useTranslations('bookings');
   const labelId = useId();
   const started = now >= Date.parse(booking.date);
+  const late = booking.status === 'confirmed' && now > noShowUntil(Date.parse(booking.endsAt));
   const action = booking.status === 'confirmed' && (
     <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.complete(booking)}>
       {t('artist.markCompleted')}
@@ -44,7 +46,7 @@ export function ArtistRow({ booking, now, actions, messageOf, dated = false }: A
       action={action}
       menu={
         <ArtistMenu booking={booking} now={now} actions={actions}>
-          {started && booking.status === 'confirmed' && (
+          {started && booking.status === 'confirmed' && !late && (
             <MenuItem icon={<ProhibitIcon size={20} />} onSelect={() => actions.noShow(booking)}>
               {t('artist.noShow')}
             </MenuItem>
@@ -52,6 +54,7 @@ export function ArtistRow({ booking, now, actions, messageOf, dated = false }: A
         </ArtistMenu>
       }
     >
+      {late && <p className="type-small text-ink-2">{t('artist.noShowLate')}</p>}
       <SeriesMark booking={booking} />
       <MoneyMark booking={booking} asArtist />
       <ClientDetails booking={booking} message={messageOf(booking)} />

@@ -17,11 +17,13 @@ export interface Wished {
   /** What was shown as due now, and on which terms; nothing is booked that asks for more. */
   readonly expectedDueNow?: number | undefined;
   readonly policyVersion?: number | undefined;
+  /** A guest who was here before confirms their address first. */
+  readonly confirmAddress?: boolean | undefined;
 }
 
 /** The body of a booking call, from what was chosen and typed. */
 export function wishOf({ artistId, serviceId, additionIds = [], postId, openingId, start, typed, ...shown }: Wished) {
-  const { expectedTotal, expectedDueNow, policyVersion } = shown;
+  const { expectedTotal, expectedDueNow, policyVersion, confirmAddress } = shown;
   const { fullName, email, phone, notes, offerCode, settled } = typed;
   const repeating = repeatingOf(typed);
   const settlings = Object.entries(settled);
@@ -36,6 +38,7 @@ export function wishOf({ artistId, serviceId, additionIds = [], postId, openingI
     ...(expectedTotal !== undefined && { expectedTotal }),
     ...(expectedDueNow !== undefined && { expectedDueNow }),
     ...(policyVersion !== undefined && { policyVersion }),
+    ...(confirmAddress && { confirmAddress }),
     ...(postId !== undefined && { postId }),
     ...(openingId !== undefined && { openingId }),
     ...(fullName !== undefined && {

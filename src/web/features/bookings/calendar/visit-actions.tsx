@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { noShowUntil } from '#modules/bookings/rules';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { correctionOf, type Correction } from '../artist/correction-of.ts';
 import { canRecord } from '../artist/record-payment.ts';
@@ -31,6 +32,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
   const { status } = booking;
   const open = isOpen(booking);
   const begun = now >= Date.parse(booking.date);
+  const late = now > noShowUntil(Date.parse(booking.endsAt));
   const writeHref = hrefToWrite(booking);
   const right = correctionOf(booking, now);
   return (
@@ -50,7 +52,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
           {words('artist.markCompleted')}
         </Button>
       )}
-      {status === 'confirmed' && begun && (
+      {status === 'confirmed' && begun && !late && (
         <Button look="quiet" size="compact" onClick={actions.noShow}>
           {words('artist.noShow')}
         </Button>
@@ -60,6 +62,7 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
           {words('artist.recordPayment')}
         </Button>
       )}
+      {status === 'confirmed' && late && <p className="w-full type-small text-ink-2">{words('artist.noShowLate')}</p>}
       {right && (
         <Button look="quiet" size="compact" onClick={() => actions.correct(right)}>
           {words(`artist.correct.${right}`)}

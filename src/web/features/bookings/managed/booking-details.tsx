@@ -22,6 +22,7 @@ import type { CancelMoney } from '../cancel/cancel-words.ts';
 import { bookingQuery, type Booking } from '../queries.ts';
 import { clientOf, hrefToArtist, hrefToWrite, isOpen, startForViewer } from '../visit-of.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { NoShowOfAccount } from './no-show-of-account.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
@@ -109,6 +110,7 @@ export function BookingDetails({
           {paysFirst && moneyOf(booking, asArtist)}
           <Actions booking={booking} now={now} asArtist={asArtist} amountOf={amountOf} />
           {!paysFirst && !asArtist && moneyOf(booking, asArtist)}
+          {booking.noShow && <NoShowOfAccount booking={booking} now={now} asArtist={asArtist} />}
           {booking.occurrences && booking.occurrences.length > 1 && (
             <div className="mt-10">
               <SeriesVisits
