@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  char,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-} from 'drizzle-orm/pg-core';
-import { smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, char, check, date, foreignKey, index, integer, jsonb } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
 import { mostAdditions } from '#modules/catalogue/rules';
@@ -91,6 +80,10 @@ export const bookings = pgTable(
     manageVersion: integer('manage_version').notNull().default(1),
     /** When a request lapses that nobody answers. */
     expiresAt: instant('expires_at'),
+    /** Where its client wishes to move a confirmed visit: held beside its own time until the artist answers (decision 92). */
+    moveStartsAt: instant('move_starts_at'),
+    /** When that wish lapses. */
+    moveExpiresAt: instant('move_expires_at'),
     /** When the artist said that the visit took place or not. */
     markedAt: instant('marked_at'),
     cancelledBy: text('cancelled_by', { enum: ['client', 'artist', 'system'] }),
@@ -116,6 +109,12 @@ export const bookings = pgTable(
     index('bookings_expiry_idx')
       .on(table.expiresAt)
       .where(sql`${table.status} in ('pending', 'awaiting_payment')`),
+    index('bookings_move_expiry_idx')
+      .on(table.moveExpiresAt)
+      .where(sql`${table.moveExpiresAt} is not null`),
+    index('bookings_artist_move_idx')
+      .on(table.artistId, table.moveStartsAt)
+      .where(sql`${table.moveStartsAt} is not null`),
     index('bookings_parent_idx')
       .on(table.parentBookingId)
       .where(sql`${table.parentBookingId} is not null`),
@@ -160,6 +159,12 @@ export const bookings = pgTable(
     // A request lapses at some time, a confirmed visit never does: the mirror in `busy_times` relies on it.
     check('bookings_pending_check', sql`${table.status} <> 'pending' or ${table.expiresAt} is not null`),
     check('bookings_confirmed_check', sql`${table.status} <> 'confirmed' or ${table.expiresAt} is null`),
+    check(
+      'bookings_move_check',
+      sql`num_nulls(${table.moveStartsAt}, ${table.moveExpiresAt}) = 2
+        or (num_nulls(${table.moveStartsAt}, ${table.moveExpiresAt}) = 0
+          and ${table.status} = 'confirmed' and ${table.moveStartsAt} <> ${table.startsAt})`,
+    ),
     check('bookings_reminder_check', sql`${table.reminderTime} between 0 and 43200`),
     check('bookings_recurring_check', sql`not ${table.isRecurring} or ${table.recurringPattern} is not null`),
   ],
