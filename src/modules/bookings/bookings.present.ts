@@ -2,7 +2,7 @@ import { formatInstant } from '#kernel/time';
 import { translator } from '#platform/messages';
 import type { BookingOnWire, OccurrenceOnWire } from './bookings.contract.ts';
 import type { BookingRow, SiblingVisit } from './bookings.store.ts';
-import { fixedBy, freeCancellationUntil, statusAt, whereToCome, type Viewer } from './rules/index.ts';
+import { fixedBy, freeCancellationUntil, moveRequestOf, statusAt, whereToCome, type Viewer } from './rules/index.ts';
 
 /** What a booking shows of the post whose look was booked. */
 export interface ShownLook {
@@ -47,6 +47,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     notes: row.notes,
     version: row.version,
     expiresAt: row.expiresAt === null ? null : formatInstant(row.expiresAt),
+    moveRequest: presentMoveRequest(row, now),
     cancelledBy: row.cancelledBy,
     closingReason: row.closingReason,
     createdAt: formatInstant(row.createdAt),
@@ -139,4 +140,11 @@ function presentPolicy({ policy, startsAt }: Pick<BookingRow, 'policy' | 'starts
   const { version, freeCancellationMinutes, lateCancelPercent, noShowPercent } = policy;
   const free = formatInstant(freeCancellationUntil(policy, startsAt));
   return { version, freeCancellationMinutes, lateCancelPercent, noShowPercent, freeCancellationUntil: free };
+}
+
+function presentMoveRequest(row: BookingRow, now: number): BookingOnWire['moveRequest'] {
+  const request = moveRequestOf(row, now);
+  if (!request) return null;
+  const [date, endsAt, expiresAt] = [request.startsAt, request.endsAt, request.expiresAt].map(formatInstant);
+  return { date: date!, endsAt: endsAt!, expiresAt: expiresAt! };
 }

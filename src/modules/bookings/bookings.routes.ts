@@ -6,6 +6,7 @@ import { discountTitle, presentWhole } from './bookings.present.ts';
 import type { BookingRow } from './bookings.store.ts';
 import { holdTokenHash } from './holds.routes.ts';
 import type { Viewer } from './rules/index.ts';
+import { answerMoveRequest } from './use-cases/answer-move-request.ts';
 import { blockGuestOf } from './use-cases/block-guest-of.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { changeStatus } from './use-cases/change-status.ts';
@@ -126,6 +127,12 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
     const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by });
     return c.json(await showBooking(app, ports, moved, by), 200);
+  });
+
+  router.openapi(contract.answerMoveRequest, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const answered = await answerMoveRequest(app, await personOf(c), bookingId, c.req.valid('json'));
+    return c.json(await showBooking(app, ports, answered, 'artist'), 200);
   });
 
   router.openapi(contract.listMoveSlots, async (c) => {

@@ -43,7 +43,8 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
   bookings.recurring_end_date::text AS "recurringEndDate", bookings.parent_booking_id AS "parentBookingId",
   bookings.occurrence, bookings.reminder_time AS "reminderTime", bookings.reminder_sent AS "reminderSent",
   bookings.version, bookings.sequence, bookings.uid, bookings.manage_version AS "manageVersion",
-  bookings.expires_at AS "expiresAt", bookings.marked_at AS "markedAt", bookings.cancelled_by AS "cancelledBy",
+  bookings.expires_at AS "expiresAt", bookings.move_starts_at AS "moveStartsAt",
+  bookings.move_expires_at AS "moveExpiresAt", bookings.marked_at AS "markedAt", bookings.cancelled_by AS "cancelledBy",
   bookings.closing_reason AS "closingReason",
   bookings.created_at AS "createdAt"`;
 

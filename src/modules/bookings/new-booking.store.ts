@@ -16,6 +16,8 @@ export type NewBooking = Omit<
   | 'parentBookingId'
   | 'updatedAt'
   | 'markedAt'
+  | 'moveStartsAt'
+  | 'moveExpiresAt'
   | 'askedBy'
 > & {
   /** Null if bookings are not counted. */

@@ -14,7 +14,7 @@ import {
 
 /** The refusal of a step that a booking cannot take: `409`, with the state it is in. */
 export function stepRefused(
-  why: StepRefusal | 'visit_over' | 'time_gone' | 'offer_days' | `fixed.${Fixing}`,
+  why: StepRefusal | 'visit_over' | 'time_gone' | 'offer_days' | 'no_move_request' | `fixed.${Fixing}`,
   booking: Pick<BookingRow, 'status' | 'expiresAt'>,
   now: number,
 ): Refusal {

@@ -11,6 +11,11 @@ export type Notice =
   | 'declined'
   | 'moved'
   | 'moveRequested'
+  | 'moveAsked'
+  | 'moveGranted'
+  | 'moveDeclined'
+  | 'moveExpired'
+  | 'moveWithdrawn'
   | 'changed'
   | 'cancelled'
   | 'expired'
@@ -19,10 +24,15 @@ export type Notice =
   | 'completed';
 
 /** What artists are told; what they do themselves they know. */
-export type ArtistNotice = Extract<Notice, 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled'>;
+export type ArtistNotice = Extract<
+  Notice,
+  'requested' | 'booked' | 'moved' | 'moveRequested' | 'moveAsked' | 'moveWithdrawn' | 'cancelled'
+>;
+/** Clients are told of everything but what they take back themselves. */
+export type ClientNotice = Exclude<Notice, 'moveWithdrawn'>;
 
 export type Addressed =
-  | { readonly reader: 'client'; readonly notice: Notice }
+  | { readonly reader: 'client'; readonly notice: ClientNotice }
   | { readonly reader: 'artist'; readonly notice: ArtistNotice };
 
 export interface Happening {
@@ -32,11 +42,13 @@ export interface Happening {
   readonly from: BookingStatus | null;
   /** The state after. */
   readonly to: BookingStatus;
+  /** A move to the time that its client had asked for. */
+  readonly granted?: boolean | undefined;
 }
 
 /** Who is told what when something happens to a booking. */
-export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
-  const both = (notice: ArtistNotice): Addressed[] => [
+export function noticesFor({ name, by, from, to, granted = false }: Happening): Addressed[] {
+  const both = (notice: ArtistNotice & ClientNotice): Addressed[] => [
     { reader: 'client', notice },
     ...(by === 'artist' ? [] : [{ reader: 'artist', notice } as const]),
   ];
@@ -53,7 +65,16 @@ export function noticesFor({ name, by, from, to }: Happening): Addressed[] {
   if (unpaid) return by === 'client' ? [] : toClient(name);
   switch (name) {
     case 'booking.moved':
+      if (granted) return [{ reader: 'client', notice: 'moveGranted' }];
       return both(by === 'client' && to === 'pending' ? 'moveRequested' : 'moved');
+    case 'booking.move_asked':
+      return both('moveAsked');
+    case 'booking.move_withdrawn':
+      return [{ reader: 'artist', notice: 'moveWithdrawn' }];
+    case 'booking.move_declined':
+      return [{ reader: 'client', notice: 'moveDeclined' }];
+    case 'booking.move_expired':
+      return [{ reader: 'client', notice: 'moveExpired' }];
     case 'booking.changed':
       return [{ reader: 'client', notice: 'changed' }];
     case 'booking.cancelled':

@@ -15,7 +15,8 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   // Whoever takes a step has seen what they were told before it.
   const actorId = by === 'system' ? null : first[by].id;
   if (from !== null && actorId !== null) await settleNotices(app, transaction, actorId, groupKey);
-  for (const { reader, notice } of noticesFor({ name, by, from, to: first.status })) {
+  const granted = 'granted' in event && event.granted;
+  for (const { reader, notice } of noticesFor({ name, by, from, to: first.status, granted })) {
     // Automatic confirmation follows what the client just did, and so does what they paid for.
     const begins = from === null || (from === 'awaiting_payment' && holdsTime(first.status));
     const own = reader === (by === 'system' && begins ? 'client' : by);
@@ -32,7 +33,7 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       groupKey,
       // What was called off stands in no list of what is to come; its own page says why.
       href: reader === 'client' || notice === 'cancelled' ? pathOfBooking(first.id) : pathOfWork(first.id),
-      facts: factsOf(first, other),
+      facts: factsOf(first, other, event),
     });
   }
 }
@@ -42,9 +43,12 @@ const isPaid = ({ from }: Happened['event'], { dueNow = 0 }: VisitForMessage) =>
 
 /** `name` is for guests, who have no account to be shown. */
 function factsOf(
-  { service, startsAt, timeZone, dueNow = 0, currency }: VisitForMessage,
+  { service, startsAt: at, timeZone, dueNow = 0, currency }: VisitForMessage,
   other: VisitForMessage['artist' | 'client'],
+  event: Happened['event'],
 ) {
+  // What is said of a wish for another time is said of that time.
+  const startsAt = 'asked' in event && event.asked && !('oldStart' in event) ? event.asked.start : at;
   const guest = other.id === null && { name: other.fullName };
   return { service: service.name, startsAt, timeZone, ...(dueNow > 0 && { amount: dueNow, currency }), ...guest };
 }

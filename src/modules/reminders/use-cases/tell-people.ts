@@ -1,4 +1,4 @@
-import type { BookingChanged, BookingEvent, BookingMoved, VisitForMessage } from '#modules/bookings';
+import type { BookingChanged, BookingEvent, BookingMoved, MoveRequested, VisitForMessage } from '#modules/bookings';
 import { queueMails, takeBackMail, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
@@ -7,7 +7,7 @@ import { visitMails, type VisitMail } from './write-visit-mail.ts';
 
 export interface Happened {
   readonly name: string;
-  readonly event: BookingEvent | BookingMoved | BookingChanged;
+  readonly event: BookingEvent | BookingMoved | BookingChanged | MoveRequested;
   /** The visits it happened to, by time, as they are now. */
   readonly visits: readonly VisitForMessage[];
 }
@@ -23,10 +23,12 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
   const writtenIn = name === 'booking.confirmed' && from === null && by === 'artist';
   const was = 'was' in event ? event.was : undefined;
-  const mails = noticesFor({ name, by, from, to: first.status }).flatMap((addressed) =>
-    visitMails({ ...addressed, visits, by, before, was, leaves, reason, writtenIn }),
+  const asked = 'asked' in event ? event.asked : undefined;
+  const granted = 'granted' in event && event.granted;
+  const mails = noticesFor({ name, by, from, to: first.status, granted }).flatMap((addressed) =>
+    visitMails({ ...addressed, visits, by, before, asked, was, leaves, reason, writtenIn }),
   );
-  const moved = name === 'booking.moved' && by === 'artist';
+  const moved = name === 'booking.moved' && by === 'artist' && !granted;
   await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);
 }
 

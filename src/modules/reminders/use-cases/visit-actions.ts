@@ -18,7 +18,7 @@ export function visitActions(
     // No list of what is to come has it any more; its own page says why, and offers the time again.
     if (notice === 'cancelled')
       return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
-    const asks = notice === 'requested' || notice === 'moveRequested';
+    const asks = notice === 'requested' || notice === 'moveRequested' || notice === 'moveAsked';
     const href = `${config.url}${pathOfWork(visit.id)}`;
     return [{ label: asks ? t('reminders.answer') : t('reminders.openBookings'), href }];
   }

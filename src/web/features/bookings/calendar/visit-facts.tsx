@@ -5,6 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { ClientDetails } from '../artist/client-details.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
+import { MoveRequestLine } from '../move-request-line.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
@@ -30,6 +31,7 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
         <BookingBadge status={booking.status} />
       </p>
       <SeriesMark booking={booking} />
+      <MoveRequestLine booking={booking} now={now} client={client?.name ?? booking.service.name} />
       {booking.expiresAt && (
         <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}
