@@ -76,6 +76,8 @@ export const bookings = pgTable(
     /** Of the calendar entry: rises with every change that its holder must see. */
     sequence: integer('sequence').notNull().default(0),
     uid: uuid('uid').notNull().defaultRandom(),
+    /** Whether the artist was mailed its calendar entry: then they are mailed each change of it, also their own (decision 99). */
+    artistHasEntry: boolean('artist_has_entry').notNull().default(true),
     /** Raising it makes every manage link given out so far worthless: claiming does, so that a guest's link leads to the account. */
     manageVersion: integer('manage_version').notNull().default(1),
     /** When a request lapses that nobody answers. */

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "artist_has_entry" boolean DEFAULT true NOT NULL;
