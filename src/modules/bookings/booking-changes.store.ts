@@ -78,6 +78,7 @@ export function lockOpenOf(
 const move = statement(
   'bookings.move',
   `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, policy = $9, reminder_sent = false, ${withoutMove},
+          artist_has_entry = artist_has_entry OR $10,
           version = version + 1, sequence = sequence + 1, updated_at = $1
     WHERE id = $2 AND version = $3 RETURNING id`,
 );
@@ -92,6 +93,8 @@ export interface NewTime {
   readonly status: BookingStatus;
   readonly expiresAt: number | null;
   readonly policy: Policy;
+  /** Its artist is mailed the new time, with the calendar entry. */
+  readonly tellsArtist: boolean;
 }
 
 /** Moves a booking: 'stale' when it changed meanwhile, 'taken' when somebody else has the time. */
@@ -111,6 +114,7 @@ export async function moveBooking(
     expiresAt,
     to.timeZone,
     to.policy,
+    to.tellsArtist,
   ];
   const rows = await unlessTaken(transaction.query<{ id: number }>(move, values));
   if (!rows) return 'taken';

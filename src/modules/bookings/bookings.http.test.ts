@@ -12,7 +12,6 @@ afterAll(() => studio.close());
 const friday = (hour: number) => `2026-11-27T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 describe('asking for a visit', () => {
-  // Where to come, before the artist says yes.
   const untold = { address: null, phone: null };
   const terms = { version: 1, freeCancellationMinutes: 1440, lateCancelPercent: 0, noShowPercent: 0 };
 
@@ -47,6 +46,7 @@ describe('asking for a visit', () => {
       notes: 'Curly hair',
       version: 1,
       expiresAt: friday(8),
+      moveRequest: null,
       cancelledBy: null,
       closingReason: null,
       markedAt: null,

@@ -90,6 +90,8 @@ export function visitOf(row: BookingRow): VisitForMessage {
     version: row.version,
     uid: row.uid,
     sequence: row.sequence,
+    artistHasEntry: row.artistHasEntry,
+    updatedAt: row.updatedAt,
     manageVersion: row.manageVersion,
     parentBookingId: row.parentBookingId,
   };

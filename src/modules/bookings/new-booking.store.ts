@@ -6,7 +6,7 @@ import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store
 import type { bookings } from './bookings.tables.ts';
 
 export type NewBooking = Omit<
-  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid'>,
+  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid' | 'artistHasEntry'>,
   | 'id'
   | 'uid'
   | 'version'
@@ -50,6 +50,7 @@ const written = [
   ['policy', 'policy'],
   ['due_now', 'dueNow'],
   ['once_paid', 'oncePaid'],
+  ['artist_has_entry', 'artistHasEntry'],
   ['notes', 'notes'],
   ['post_id', 'postId'],
   ['is_recurring', 'isRecurring'],

@@ -60,7 +60,7 @@ export function listenReminders(app: App): void {
   }
   app.events.on<BookingReaddressed>('booking.readdressed', async (transaction, { bookingIds, change }) => {
     await tellAgain(app, transaction, bookingIds);
-    if (change) await tellFormerAddress(app, transaction, change);
+    if (change) await tellFormerAddress(app, transaction, change, bookingIds);
   });
   app.events.on<ConfirmationAsked>('booking.confirmation_asked', (transaction, asked) =>
     askToConfirm(app, transaction, asked),

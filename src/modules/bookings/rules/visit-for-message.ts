@@ -53,6 +53,10 @@ export interface BookingForMessage {
   /** Of the calendar entry. */
   readonly uid: string;
   readonly sequence: number;
+  /** Whether its artist has the calendar entry from a mail. Letters from before artists were mailed changes of it lack it. */
+  readonly artistHasEntry?: boolean;
+  /** When it last changed. Letters from before calendar entries said so lack it. */
+  readonly updatedAt?: number;
   /** For `manageToken(app, …)`. */
   readonly manageVersion: number;
   readonly parentBookingId: number | null;

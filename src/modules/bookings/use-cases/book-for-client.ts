@@ -88,8 +88,9 @@ function writeIn(app: App, plan: Plan, { wish, holder, override }: Written): Pro
       ...timesIn(first!),
       expiresAt: null,
       createdAt: now,
-      // The artist adds it themselves.
+      // The artist adds it themselves, and gets no mail of it.
       askedBy: null,
+      artistHasEntry: false,
     });
     if (!booking) throw new NotFree('taken');
     const { id } = booking;

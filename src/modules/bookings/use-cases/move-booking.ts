@@ -93,7 +93,8 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     await insertMove(transaction, { id, to: startsAt, by: mover, now });
     const state = afterMove(booking, { now, startsAt });
     const policy = policyOnceMoved(booking.policy, { by: mover, now, startsAt });
-    const time = { id, version: booking.version, startsAt, endsAt, timeZone: rules.timeZone, policy, ...state };
+    const to = { startsAt, endsAt, timeZone: rules.timeZone, policy, tellsArtist: by === 'client' };
+    const time = { id, version: booking.version, ...to, ...state };
     if ((await writeMove(transaction, time, now)) === 'taken') throw new NotFree('taken');
     const times = { oldStart: booking.startsAt, oldEnd: booking.endsAt };
     const answer = granted ? { granted } : request && { asked: askedTime(request) };

@@ -16,6 +16,8 @@ export type Notice =
   | 'moveDeclined'
   | 'moveExpired'
   | 'moveWithdrawn'
+  | 'entryChanged'
+  | 'entryWithdrawn'
   | 'changed'
   | 'cancelled'
   | 'expired'
@@ -26,10 +28,18 @@ export type Notice =
 /** What artists are told; what they do themselves they know. */
 export type ArtistNotice = Extract<
   Notice,
-  'requested' | 'booked' | 'moved' | 'moveRequested' | 'moveAsked' | 'moveWithdrawn' | 'cancelled'
+  | 'requested'
+  | 'booked'
+  | 'moved'
+  | 'moveRequested'
+  | 'moveAsked'
+  | 'moveWithdrawn'
+  | 'cancelled'
+  | 'entryChanged'
+  | 'entryWithdrawn'
 >;
 /** Clients are told of everything but what they take back themselves. */
-export type ClientNotice = Exclude<Notice, 'moveWithdrawn'>;
+export type ClientNotice = Exclude<Notice, 'moveWithdrawn' | 'entryChanged' | 'entryWithdrawn'>;
 
 export type Addressed =
   | { readonly reader: 'client'; readonly notice: ClientNotice }
@@ -84,6 +94,18 @@ export function noticesFor({ name, by, from, to, granted = false }: Happening): 
     default:
       return [];
   }
+}
+
+/**
+ * The mail to an artist whose calendar has an entry by mail that they changed themselves in Uli, or that lapsed: they know, their
+ * calendar does not. Nothing of what `noticesFor` tells them anyway.
+ */
+export function entryNoticeFor({ name, by, from }: Happening): 'entryChanged' | 'entryWithdrawn' | undefined {
+  if (from === 'awaiting_payment') return undefined;
+  if (name === 'booking.declined' || name === 'booking.expired') return 'entryWithdrawn';
+  if (by !== 'artist') return undefined;
+  if (name === 'booking.cancelled') return 'entryWithdrawn';
+  return name === 'booking.moved' || name === 'booking.changed' ? 'entryChanged' : undefined;
 }
 
 /** What an artist, or an admin, did to a visit that is not paid for. */

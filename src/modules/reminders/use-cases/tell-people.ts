@@ -2,7 +2,7 @@ import type { BookingChanged, BookingEvent, BookingMoved, MoveRequested, VisitFo
 import { queueMails, takeBackMail, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { noticesFor } from '../rules/index.ts';
+import { entryNoticeFor, noticesFor } from '../rules/index.ts';
 import { visitMails, type VisitMail } from './write-visit-mail.ts';
 
 export interface Happened {
@@ -25,11 +25,24 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   const was = 'was' in event ? event.was : undefined;
   const asked = 'asked' in event ? event.asked : undefined;
   const granted = 'granted' in event && event.granted;
-  const mails = noticesFor({ name, by, from, to: first.status, granted }).flatMap((addressed) =>
-    visitMails({ ...addressed, visits, by, before, asked, was, leaves, reason, writtenIn }),
-  );
+  const happening = { name, by, from, to: first.status, granted };
+  const about = { by, before, asked, was, leaves, reason, writtenIn, unpaid: from === 'awaiting_payment' };
+  const mails = [
+    ...noticesFor(happening).flatMap((addressed) => visitMails({ ...addressed, ...about, visits })),
+    ...entryMails(entryNoticeFor(happening), { ...about, visits }),
+  ];
   const moved = name === 'booking.moved' && by === 'artist' && !granted;
   await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);
+}
+
+/** To the artist, about those of the visits that their calendar has an entry of. Whoever leaves needs none any more. */
+function entryMails(
+  notice: ReturnType<typeof entryNoticeFor>,
+  { visits, leaves, ...about }: Omit<VisitMail, 'reader' | 'notice'>,
+): MailToQueue[] {
+  const known = visits.filter(({ artistHasEntry = false }) => artistHasEntry);
+  if (!notice || leaves || known.length === 0) return [];
+  return visitMails({ ...about, reader: 'artist', notice, visits: known });
 }
 
 /** Of visits that were moved again before anybody was told, one mail tells from where to where; none where they are back. */

@@ -16,7 +16,7 @@ export function visitActions(
     `${config.url}${mailedVisitPath({ secret }, visit, to)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
-    if (notice === 'cancelled')
+    if (notice === 'cancelled' || notice === 'entryWithdrawn')
       return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
     const asks = notice === 'requested' || notice === 'moveRequested' || notice === 'moveAsked';
     const href = `${config.url}${pathOfWork(visit.id)}`;

@@ -12,12 +12,12 @@ import {
 } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { freeCancellationUntil } from '#modules/bookings/rules';
-import type { MailCard, MailContent, MailToQueue, WrittenMail } from '#modules/notifications';
+import type { MailCard, MailContent, MailToQueue, WrittenCalendar, WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
 import { visitActions } from './visit-actions.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { writeInvitation } from './write-calendar.ts';
 
 export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
@@ -35,10 +35,19 @@ export type VisitMail = Addressed & {
   readonly before?: { readonly start: number; readonly end: number } | undefined;
   /** The time that its client asks for, or asked for, instead of the confirmed one. */
   readonly asked?: { readonly start: number; readonly end: number } | undefined;
+  /** It was not paid for, so that nobody has it in their calendar. */
+  readonly unpaid?: boolean | undefined;
 };
 
 /** After these nothing is booked any more. */
-const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'unpaid', 'completed']);
+const endings: ReadonlySet<string> = new Set([
+  'declined',
+  'cancelled',
+  'entryWithdrawn',
+  'expired',
+  'unpaid',
+  'completed',
+]);
 /** These bring no calendar entry: nothing about the time is new, or it never was in one. */
 const withoutCalendar: ReadonlySet<string> = new Set([
   'reminder',
@@ -94,6 +103,7 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     service: service.name,
     when: asked && notice === 'moveAsked' ? whenOf(asked) : when,
   });
+  const calendars = withoutCalendar.has(notice) || mail.unpaid ? [] : calendarsOf(app, mail, now);
   const words = { artist: artist.fullName, client: client.fullName, count, until, by, when };
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
   const content: MailContent = {
@@ -119,14 +129,15 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
       ...(asked && notice === 'moved' ? [t('reminders.askedBefore', { line: asked.line })] : []),
       ...(count > 1 ? times.map((each) => each.text) : []),
     ],
-    notes: reader === 'client' ? [...requestNotes(mail, now), ...policyNotes(mail, now)] : clientNotes(first),
+    notes: [
+      ...(reader === 'client' ? [...requestNotes(mail, now), ...policyNotes(mail, now)] : clientNotes(first)),
+      ...(calendars.length > 1 ? [t('reminders.calendarFiles', { count: calendars.length })] : []),
+    ],
     actions: visitActions(app, mail, first),
     footer: [t('reminders.sentBy', { url: app.config.url })],
   };
   const subject = t(`${texts}.subject`, { what });
-  return withoutCalendar.has(notice)
-    ? { subject, content }
-    : { subject, content, calendar: calendarOf(app, mail, now) };
+  return { subject, content, calendars };
 }
 
 /** As a sentence says it: "Tue 1 Dec, 10:00". */
@@ -205,13 +216,10 @@ function priceOf({ total, discount = 0, offerTitle, currency }: VisitForMessage)
   });
 }
 
-function calendarOf(
-  app: App,
-  { reader, notice, visits }: VisitMail,
-  now: number,
-): NonNullable<WrittenMail['calendar']> {
-  const method = reader === 'artist' ? 'PUBLISH' : endings.has(notice) ? 'CANCEL' : 'REQUEST';
-  return { method, content: writeCalendar(app, visits, { reader, method, now }) };
+/** What the mail changes in its reader's calendar, visit by visit: each has a UID of its own, and no part may hold two. */
+function calendarsOf(app: App, { reader, notice, visits }: VisitMail, now: number): WrittenCalendar[] {
+  const method = endings.has(notice) ? 'CANCEL' : 'REQUEST';
+  return visits.map((visit) => writeInvitation(app, visit, { reader, method, now }));
 }
 
 /** Beside a reminder: that another time was asked for, and that this one holds until that is answered. */
