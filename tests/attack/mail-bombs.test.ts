@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invitationsIn } from '#tests/support/calendar-file.ts';
 import { lettersIn } from '#tests/support/letters.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { offer, openHours } from '#tests/support/schedule.ts';
@@ -107,6 +108,11 @@ test('twenty new accounts that add a guest send them no mail, and by guest booki
   expect(subjectsTo(victim.email).length - before).toBeLessThanOrEqual(5);
   // Nothing is lost: held mail arrives in one digest.
   expect(subjectsTo(victim.email)).toContain('Several things happened');
+  // Neither is any calendar entry: each that is told of arrives as it is now, once.
+  const digest = server.mails.find(({ parsed }) => parsed.subject === 'Several things happened')!;
+  const uids = invitationsIn(digest.parsed).map(({ uid }) => uid);
+  expect(uids.length).toBeGreaterThan(1);
+  expect(new Set(uids).size).toBe(uids.length);
 });
 
 test('a flood of bookings blocks no link for an owner who has not verified the address yet', async () => {

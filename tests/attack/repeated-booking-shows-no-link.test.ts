@@ -80,6 +80,8 @@ const ways: Record<string, Way> = {
     who.patch(`/api/bookings/${id}/status`, { status: 'completed' }),
   'PUT /api/bookings/{bookingId}/services': ({ id, version }, who) =>
     who.put(`/api/bookings/${id}/services`, { serviceId: studio.serviceId, additionIds: [], version }),
+  'POST /api/bookings/{bookingId}/move-request': ({ id, version }, who) =>
+    who.post(`/api/bookings/${id}/move-request`, { answer: 'declined', version }),
   'POST /api/bookings/{bookingId}/cancel': ({ id }, who) => who.post(`/api/bookings/${id}/cancel`),
 };
 /** These answer a professional, or list a user's own data; none of them is called with a link. */

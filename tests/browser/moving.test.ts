@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freeTimes, openArtist, registerAt } from '#tests/support/artist.ts';
-import { watchConsole } from '#tests/support/browser.ts';
 import { chooseTime } from '#tests/support/choose-time.ts';
 import { bookAs, isSound, openAlive, signedIn } from '#tests/support/signed-in.ts';
 import { setStage } from '#tests/support/stage.ts';
@@ -10,32 +9,6 @@ const stage = setStage();
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Pick a new time' });
 const moveButton = /^Move to (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ at \d\d:\d\d$/;
-
-test.each([
-  { width: 360, theme: 'dark' as const },
-  { width: 1280, theme: 'light' as const },
-])('Cleo moves her visit, $width $theme', async (looking) => {
-  const ada = await openArtist(stage.program.url, `ada${looking.width}`);
-  const cleo = await registerAt(stage.program.url, `cleo${looking.width}`);
-  const [time = ''] = await freeTimes(ada);
-  const { id } = await bookAs(cleo, ada, time);
-  await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
-  const window = await signedIn(stage.browser, stage.program.url, `cleo${looking.width}`, looking);
-  const page = await openAlive(window, '/bookings');
-  const complaints = watchConsole(page);
-  await page.getByRole('button', { name: 'Change time' }).click();
-  const sheet = sheetOf(page);
-  const wanted = await chooseTime(sheet, 'last');
-  await isSound(page);
-  await sheet.getByRole('button', { name: moveButton }).click();
-  await page.getByText(/^Moved to .+ at \d\d:\d\d$/).waitFor();
-  await sheet.waitFor({ state: 'detached' });
-  await page.getByRole('tabpanel').getByText('pending').waitFor();
-  const { body } = await cleo.call('GET', `/api/bookings/${id}`);
-  expect(body).toMatchObject({ date: wanted, status: 'pending' });
-  expect(complaints).toEqual([]);
-  await window.close();
-});
 
 test('a booking that changed while its sheet was open is not moved, and the sheet says what to do', async () => {
   const ada = await openArtist(stage.program.url, 'changing');

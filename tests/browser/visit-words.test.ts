@@ -47,7 +47,7 @@ test('a request at short notice says until when it is answered, before it would 
   await window.close();
 });
 
-test('whoever moves a confirmed visit hears before that they give its time up', async () => {
+test('whoever moves a confirmed visit hears before that it stays until the new time is confirmed', async () => {
   const ada = await openArtist(stage.program.url, 'strict');
   const [time = '', , , , other = ''] = await freeTimes(ada);
   const { id, manageToken } = await bookAs(callerAt(stage.program.url), ada, time, { guest });
@@ -55,12 +55,12 @@ test('whoever moves a confirmed visit hears before that they give its time up', 
   const page = await window.newPage();
   const checking = () => page.goto(`/b/${manageToken}?step=move&slot=${other.replace('.000Z', 'Z')}`);
   await checking();
-  // What was never confirmed is not given up.
+  // What was never confirmed moves at once.
   await page.getByText('Ada Lovett confirms the new time.').waitFor();
-  expect(await page.getByText(/give up/).count()).toBe(0);
+  expect(await page.getByText(/stays confirmed/).count()).toBe(0);
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });
   await checking();
-  await page.getByText(/^You give up the confirmed time, .+\. Ada Lovett has to confirm the new one\.$/).waitFor();
+  await page.getByText(/^Your visit stays confirmed for .+ until Ada Lovett confirms the new time\.$/).waitFor();
   await isSound(page);
   await window.close();
 
@@ -73,7 +73,7 @@ test('whoever moves a confirmed visit hears before that they give its time up', 
   const sheet = bookings.getByRole('dialog', { name: 'Pick a new time' });
   await chooseTime(sheet, 'last');
   await sheet
-    .getByText(/^You give up the confirmed time, /)
+    .getByText(/^Your visit stays confirmed for /)
     .filter({ visible: true })
     .waitFor();
   await isSound(bookings);

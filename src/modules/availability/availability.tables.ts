@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, date, foreignKey, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { bigint, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { instant, wallTime } from '#platform/database';
 import { scheduleDefaults } from './rules/first-schedule.ts';
@@ -108,7 +108,8 @@ const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' 
 
 /**
  * Time that is taken, one row each booking, hold or block: an appointment occupies [start, end + gap). The constraint
- * `busy_times_no_overlap` makes a double booking impossible. Rows of bookings mirror them; from `expires_at` on a
+ * `busy_times_no_overlap` makes a double booking impossible. A booking that its client wishes to move has a second row, which
+ * may overlap the first. Rows of bookings mirror them; from `expires_at` on a
  * row counts for nothing (a hold, a request that nobody answered). A visit that an artist has with somebody else is a row of
  * theirs, too: it takes free times, but may stand beside a client's, so it is outside of the constraint (decision 66).
  */
@@ -121,17 +122,21 @@ export const busyTimes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     during: instantRange('during').notNull(),
     appointmentEnd: instant('appointment_end').notNull(),
-    bookingId: integer('booking_id').unique(),
+    bookingId: integer('booking_id'),
     /** A hold on a series has one row per visit. */
     holdId: integer('hold_id'),
     blockId: integer('block_id')
       .unique()
       .references(() => timeBlocks.id, { onDelete: 'cascade' }),
     /** The booking in which this artist is the client. */
-    ownVisitId: integer('own_visit_id').unique(),
+    ownVisitId: integer('own_visit_id'),
+    /** Not the booking's own time, but the one to which its client wishes to move it (decision 92). */
+    isMove: boolean('is_move').notNull().default(false),
     expiresAt: instant('expires_at'),
   },
   (table) => [
+    unique('busy_times_booking_id_key').on(table.bookingId, table.isMove),
+    unique('busy_times_own_visit_id_key').on(table.ownVisitId, table.isMove),
     index('busy_times_hold_id_idx')
       .on(table.holdId)
       .where(sql`${table.holdId} is not null`),
@@ -140,7 +145,14 @@ export const busyTimes = pgTable(
       'busy_times_one_reason_check',
       sql`num_nonnulls(${table.bookingId}, ${table.holdId}, ${table.blockId}, ${table.ownVisitId}) = 1`,
     ),
-    check('busy_times_expiry_check', sql`${table.holdId} is null or ${table.expiresAt} is not null`),
+    check(
+      'busy_times_expiry_check',
+      sql`(${table.holdId} is null and not ${table.isMove}) or ${table.expiresAt} is not null`,
+    ),
+    check(
+      'busy_times_move_check',
+      sql`not ${table.isMove} or num_nonnulls(${table.bookingId}, ${table.ownVisitId}) = 1`,
+    ),
     check('busy_times_bounds_check', sql`lower_inc(${table.during}) and not upper_inc(${table.during})`),
     // Reading a window looks this far back for what reaches into it.
     check('busy_times_length_check', sql`upper(${table.during}) <= lower(${table.during}) + interval '72 hours'`),

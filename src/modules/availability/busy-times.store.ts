@@ -96,7 +96,7 @@ const comingVisits = statement(
   'availability.coming_visits',
   `SELECT booking_id AS "bookingId", lower(during) AS start, appointment_end AS "appointmentEnd"
      FROM busy_times
-    WHERE artist_id = $1 AND lower(during) >= $2 AND booking_id IS NOT NULL AND (expires_at IS NULL OR expires_at > $2)
+    WHERE artist_id = $1 AND lower(during) >= $2 AND booking_id IS NOT NULL AND NOT is_move AND (expires_at IS NULL OR expires_at > $2)
     ORDER BY lower(during)`,
 );
 

@@ -4,10 +4,12 @@ import { unlessTaken } from './new-booking.store.ts';
 import type { Addition, BookingStatus, EarlierServices, Part, Policy } from './rules/index.ts';
 
 const notOverdue = `(expires_at IS NULL OR expires_at > $1)`;
+/** SQL: what moves or is no longer confirmed takes the wish for another time with it. */
+const withoutMove = 'move_starts_at = NULL, move_expires_at = NULL';
 const step = (name: string, set: string, more = '') =>
   statement(
     `bookings.${name}`,
-    `UPDATE bookings SET status = $3, version = version + 1, sequence = sequence + 1, updated_at = $1${set}
+    `UPDATE bookings SET status = $3, version = version + 1, sequence = sequence + 1, updated_at = $1, ${withoutMove}${set}
       WHERE id = ANY($2::int[]) AND status = ANY($4::text[]) AND ${notOverdue}${more} RETURNING id`,
   );
 // Once nobody waits for an answer there is no moment at which the request lapses; what is to come has no mark.
@@ -77,7 +79,8 @@ export function lockOpenOf(
 const move = statement(
   'bookings.move',
   `UPDATE bookings SET starts_at = $4, ends_at = $5, status = $6, expires_at = $7, time_zone = $8, policy = $9,
-          local_start = $10, place = (SELECT city FROM users WHERE users.id = artist_id), reminder_sent = false,
+          local_start = $11, place = (SELECT city FROM users WHERE users.id = artist_id), reminder_sent = false, ${withoutMove},
+          artist_has_entry = artist_has_entry OR $10,
           version = version + 1, sequence = sequence + 1, updated_at = $1
     WHERE id = $2 AND version = $3 RETURNING id`,
 );
@@ -92,6 +95,8 @@ export interface NewTime {
   readonly status: BookingStatus;
   readonly expiresAt: number | null;
   readonly policy: Policy;
+  /** Its artist is mailed the new time, with the calendar entry. */
+  readonly tellsArtist: boolean;
 }
 
 /** Moves a booking: 'stale' when it changed meanwhile, 'taken' when somebody else has the time. */
@@ -111,6 +116,7 @@ export async function moveBooking(
     expiresAt,
     to.timeZone,
     to.policy,
+    to.tellsArtist,
     wallTimeAt(to.timeZone, to.startsAt),
   ];
   const rows = await unlessTaken(transaction.query<{ id: number }>(move, values));

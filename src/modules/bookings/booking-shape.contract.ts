@@ -89,6 +89,15 @@ export const booking = z
     version: z.number(),
     /** When a request that nobody answers lapses. */
     expiresAt: instant.nullable(),
+    /** Another time that its client asks for; until its artist answers, the visit stays confirmed where it is. */
+    moveRequest: z
+      .object({
+        date: instant,
+        endsAt: instant,
+        /** When it lapses unless its artist answers. */
+        expiresAt: instant,
+      })
+      .nullable(),
     cancelledBy: z.enum(['client', 'artist', 'system']).nullable(),
     /** Why it was declined or cancelled, in the words of whoever did it. */
     closingReason: z.string().nullable(),

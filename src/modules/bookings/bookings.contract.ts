@@ -4,7 +4,7 @@ import { slotDates, slots } from '#modules/availability/contract';
 import { answers, bodyId, pathId, refusals, takes } from '#platform/http';
 import { booking, instant } from './booking-shape.contract.ts';
 import { guestRequest } from './guest-requests.contract.ts';
-import { additionIds, cancellation, contest, move, statusChange, wish } from './wish.contract.ts';
+import { additionIds, cancellation, contest, move, moveAnswer, statusChange, wish } from './wish.contract.ts';
 
 export * from './booking-lists.contract.ts';
 export * from './booking-shape.contract.ts';
@@ -174,5 +174,18 @@ export const moveBooking = createRoute({
     /** `override`: the artist moves their own hours and notice aside, never what is booked. */
     ...takes(move.extend({ override: z.boolean().optional() })),
   },
-  responses: { 200: answers('The moved booking', booking), ...refusals(400, 401, 404, 409) },
+  responses: {
+    200: answers('The moved booking; or where it was, with the time that its client asks for', booking),
+    ...refusals(400, 401, 404, 409),
+  },
+});
+
+export const answerMoveRequest = createRoute({
+  method: 'post',
+  path: '/api/bookings/{bookingId}/move-request',
+  request: { params: bookingId, ...takes(moveAnswer) },
+  responses: {
+    200: answers('The booking at the time that was asked for, or still at its own', booking),
+    ...refusals(400, 401, 403, 404, 409),
+  },
 });

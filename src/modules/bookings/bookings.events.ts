@@ -26,6 +26,21 @@ export interface BookingEvent {
 export interface BookingMoved extends BookingEvent {
   readonly oldStart: EpochMs;
   readonly oldEnd: EpochMs;
+  /** Its client had asked for the new time, and its artist said yes. */
+  readonly granted?: boolean;
+  /** The time that its client had asked for and does not get, since the visit moved elsewhere. */
+  readonly asked?: AskedTime;
+}
+
+/** A time that a client asks for instead of the confirmed one. */
+export interface AskedTime {
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+}
+
+/** Its client asks for another time, or nothing came of that: the visit stays where it was. */
+export interface MoveRequested extends BookingEvent {
+  readonly asked: AskedTime;
 }
 
 /** A visit is of other services than before. */
@@ -99,6 +114,10 @@ export interface BookingEvents {
   'booking.payment_asked': BookingEvent;
   'booking.declined': BookingEvent;
   'booking.moved': BookingMoved;
+  'booking.move_asked': MoveRequested;
+  'booking.move_withdrawn': MoveRequested;
+  'booking.move_declined': MoveRequested;
+  'booking.move_expired': MoveRequested;
   'booking.changed': BookingChanged;
   'booking.cancelled': BookingEvent;
   'booking.expired': BookingEvent;

@@ -6,6 +6,7 @@ import {
   contestUntil,
   fixedBy,
   freeCancellationUntil,
+  moveRequestOf,
   standingShown,
   statusAt,
   whereToCome,
@@ -59,6 +60,7 @@ export function presentBooking(row: BookingRow, { viewer, now, looks, money }: S
     notes: row.notes,
     version: row.version,
     expiresAt: row.expiresAt === null ? null : formatInstant(row.expiresAt),
+    moveRequest: presentMoveRequest(row, now),
     cancelledBy: row.cancelledBy,
     closingReason: row.closingReason,
     createdAt: formatInstant(row.createdAt),
@@ -183,4 +185,11 @@ function presentPolicy({ policy, startsAt }: Pick<BookingRow, 'policy' | 'starts
   const { version, freeCancellationMinutes, lateCancelPercent, noShowPercent } = policy;
   const free = formatInstant(freeCancellationUntil(policy, startsAt));
   return { version, freeCancellationMinutes, lateCancelPercent, noShowPercent, freeCancellationUntil: free };
+}
+
+function presentMoveRequest(row: BookingRow, now: number): BookingOnWire['moveRequest'] {
+  const request = moveRequestOf(row, now);
+  if (!request) return null;
+  const [date, endsAt, expiresAt] = [request.startsAt, request.endsAt, request.expiresAt].map(formatInstant);
+  return { date: date!, endsAt: endsAt!, expiresAt: expiresAt! };
 }

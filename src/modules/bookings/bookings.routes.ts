@@ -7,6 +7,7 @@ import type { BookingRow } from './bookings.store.ts';
 import { findContest } from './no-shows.store.ts';
 import { holdTokenHash } from './holds.routes.ts';
 import type { Viewer } from './rules/index.ts';
+import { answerMoveRequest } from './use-cases/answer-move-request.ts';
 import { blockGuestOf } from './use-cases/block-guest-of.ts';
 import { cancelBooking } from './use-cases/cancel-booking.ts';
 import { contestOwnNoShow, keepNoShow } from './use-cases/contest-no-show.ts';
@@ -143,6 +144,12 @@ export function bookingsRoutes(app: App, ports: BookingPorts) {
     const { booking, by } = await findBookingOf(app, await personOf(c), c.req.valid('param').bookingId);
     const moved = await moveBooking(app, booking, { ...c.req.valid('json'), by });
     return c.json(await showBooking(app, ports, moved, by), 200);
+  });
+
+  router.openapi(contract.answerMoveRequest, async (c) => {
+    const { bookingId } = c.req.valid('param');
+    const answered = await answerMoveRequest(app, await personOf(c), bookingId, c.req.valid('json'));
+    return c.json(await showBooking(app, ports, answered, 'artist'), 200);
   });
 
   router.openapi(contract.listMoveSlots, async (c) => {

@@ -4,7 +4,7 @@ import type { bookings } from './bookings.tables.ts';
 type Columns = typeof bookings.$inferSelect;
 
 /** A booking with its two people; without a client it is a guest's. */
-export interface BookingRow extends Omit<Columns, 'updatedAt' | 'earlierServices'> {
+export interface BookingRow extends Omit<Columns, 'earlierServices'> {
   readonly artistName: string;
   readonly artistUsername: string;
   readonly artistImage: string | null;
@@ -43,8 +43,10 @@ const ownColumns = `bookings.id, bookings.artist_id AS "artistId", bookings.clie
   bookings.recurring_interval AS "recurringInterval", bookings.recurring_count AS "recurringCount",
   bookings.recurring_end_date::text AS "recurringEndDate", bookings.parent_booking_id AS "parentBookingId",
   bookings.occurrence, bookings.reminder_time AS "reminderTime", bookings.reminder_sent AS "reminderSent",
-  bookings.version, bookings.sequence, bookings.uid, bookings.manage_version AS "manageVersion",
-  bookings.expires_at AS "expiresAt", bookings.marked_at AS "markedAt", bookings.cancelled_by AS "cancelledBy",
+  bookings.version, bookings.sequence, bookings.uid, bookings.artist_has_entry AS "artistHasEntry",
+  bookings.updated_at AS "updatedAt", bookings.manage_version AS "manageVersion",
+  bookings.expires_at AS "expiresAt", bookings.move_starts_at AS "moveStartsAt",
+  bookings.move_expires_at AS "moveExpiresAt", bookings.marked_at AS "markedAt", bookings.cancelled_by AS "cancelledBy",
   bookings.closing_reason AS "closingReason",
   bookings.created_at AS "createdAt"`;
 

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  char,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-} from 'drizzle-orm/pg-core';
-import { smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, char, check, date, foreignKey, index, integer, jsonb } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables';
 import { offers, services } from '#modules/catalogue/tables';
 import { mostAdditions } from '#modules/catalogue/rules';
@@ -91,10 +80,16 @@ export const bookings = pgTable(
     /** Of the calendar entry: rises with every change that its holder must see. */
     sequence: integer('sequence').notNull().default(0),
     uid: uuid('uid').notNull().defaultRandom(),
+    /** Whether the artist was mailed its calendar entry: then they are mailed each change of it, also their own (decision 99). */
+    artistHasEntry: boolean('artist_has_entry').notNull().default(true),
     /** Raising it makes every manage link given out so far worthless: claiming does, so that a guest's link leads to the account. */
     manageVersion: integer('manage_version').notNull().default(1),
     /** When a request lapses that nobody answers. */
     expiresAt: instant('expires_at'),
+    /** Where its client wishes to move a confirmed visit: held beside its own time until the artist answers (decision 92). */
+    moveStartsAt: instant('move_starts_at'),
+    /** When that wish lapses. */
+    moveExpiresAt: instant('move_expires_at'),
     /** When the artist said that the visit took place or not. */
     markedAt: instant('marked_at'),
     cancelledBy: text('cancelled_by', { enum: ['client', 'artist', 'system'] }),
@@ -122,6 +117,12 @@ export const bookings = pgTable(
     index('bookings_expiry_idx')
       .on(table.expiresAt)
       .where(sql`${table.status} in ('pending', 'awaiting_payment')`),
+    index('bookings_move_expiry_idx')
+      .on(table.moveExpiresAt)
+      .where(sql`${table.moveExpiresAt} is not null`),
+    index('bookings_artist_move_idx')
+      .on(table.artistId, table.moveStartsAt)
+      .where(sql`${table.moveStartsAt} is not null`),
     index('bookings_parent_idx')
       .on(table.parentBookingId)
       .where(sql`${table.parentBookingId} is not null`),
@@ -174,6 +175,12 @@ export const bookings = pgTable(
     // A request lapses at some time, a confirmed visit never does: the mirror in `busy_times` relies on it.
     check('bookings_pending_check', sql`${table.status} <> 'pending' or ${table.expiresAt} is not null`),
     check('bookings_confirmed_check', sql`${table.status} <> 'confirmed' or ${table.expiresAt} is null`),
+    check(
+      'bookings_move_check',
+      sql`num_nulls(${table.moveStartsAt}, ${table.moveExpiresAt}) = 2
+        or (num_nulls(${table.moveStartsAt}, ${table.moveExpiresAt}) = 0
+          and ${table.status} = 'confirmed' and ${table.moveStartsAt} <> ${table.startsAt})`,
+    ),
     check('bookings_reminder_check', sql`${table.reminderTime} between 0 and 43200`),
     check('bookings_recurring_check', sql`not ${table.isRecurring} or ${table.recurringPattern} is not null`),
   ],
@@ -217,69 +224,6 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ name: 'idempotency_keys_pk', columns: [table.scope, table.key] }),
     index('idempotency_keys_created_idx').on(table.createdAt),
-  ],
-);
-
-/**
- * The request of a guest who has not confirmed their e-mail address yet, with the hold on the time: it stays invisible, and
- * becomes a booking once they follow the mailed link (decision 78).
- */
-export const guestRequests = pgTable(
-  'guest_requests',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    artistId: integer('artist_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The id of the hold, which expires by itself. */
-    holdHash: text('hold_hash').notNull(),
-    /** The request body as sent. */
-    wish: jsonb('wish').$type<object>().notNull(),
-    /** Its service and times, as the guest reads them. */
-    shown: jsonb('shown').$type<object>().notNull(),
-    email: text('email').notNull(),
-    language: text('language').notNull(),
-    /** For a request that may be repeated; see `idempotency_keys`. */
-    scope: text('scope'),
-    key: text('key'),
-    bodyHash: text('body_hash'),
-    /** Increases with each new address: links mailed before stop working. */
-    version: integer('version').notNull().default(1),
-    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('guest_requests_key_idx').on(table.scope, table.key),
-    index('guest_requests_expiry_idx').on(table.expiresAt),
-    index('guest_requests_artist_idx').on(table.artistId),
-    check('guest_requests_key_check', sql`num_nulls(${table.scope}, ${table.key}, ${table.bodyHash}) in (0, 3)`),
-  ],
-);
-
-/** Guests' visits that got another address or an account: the owner of the previous address can undo it for a week. */
-export const guestChanges = pgTable(
-  'guest_changes',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The first visit of the series, or the single one. */
-    seriesId: integer('series_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['address', 'claim'] }).notNull(),
-    /** The guest's previous address. */
-    email: text('email').notNull(),
-    changedAt: instant('changed_at').notNull(),
-    /** Set once it or an earlier change is undone. */
-    undoneAt: instant('undone_at'),
-    /** The version of the links created by undoing this particular change. */
-    undoneVersion: integer('undone_version'),
-  },
-  (table) => [
-    index('guest_changes_series_idx').on(table.seriesId),
-    index('guest_changes_changed_idx').on(table.changedAt),
-    check('guest_changes_kind_check', sql`${table.kind} in ('address', 'claim')`),
-    check('guest_changes_undone_check', sql`${table.undoneVersion} is null or ${table.undoneAt} is not null`),
   ],
 );
 

@@ -33,6 +33,18 @@ const ownVisit = span
   .extend({ id: z.number(), status: booking.shape.status, serviceName: z.string(), artistName: z.string() })
   .openapi('OwnVisit');
 
+const moveRequest = span
+  .extend({
+    bookingId: z.number(),
+    /** Until when nobody else is taken at the time that is asked for. */
+    blockedUntil: instant,
+    /** When the visit is confirmed, until this is answered. */
+    insteadOf: instant,
+    serviceName: z.string(),
+    clientName: z.string(),
+  })
+  .openapi('MoveRequest');
+
 const calendarBooking = booking
   .extend({
     /** Until when nobody else is taken: its end and the time kept free after it. */
@@ -47,11 +59,13 @@ export const calendar = z
     days: z.array(day),
     /** By start; what was cancelled, declined or lapsed is not among them. */
     bookings: z.array(calendarBooking),
+    /** Times to which clients ask to move confirmed visits: held until the professional answers. */
+    moveRequests: z.array(moveRequest),
     /** What the professional keeps for themselves. */
     blocks: z.array(block),
     /** Times that somebody holds while they book. */
     held: z.array(span),
-    /** One's own visits with others: nobody can book them at these times. */
+    /** One's own visits with others, and when one asks to have them instead: nobody can book them at these times. */
     ownVisits: z.array(ownVisit),
   })
   .openapi('Calendar');

@@ -10,9 +10,13 @@ interface Calendar {
   readonly timeZone: string;
   readonly days: readonly LaidOutDay[];
   readonly bookings: readonly BookingRow[];
+  /** Visits that their clients ask to move here. */
+  readonly moveRequests: readonly BookingRow[];
   readonly blocks: readonly TimeBlock[];
   readonly held: readonly Span[];
   readonly ownVisits: readonly BookingRow[];
+  /** Own visits with others that one asks to move here. */
+  readonly ownMoveRequests: readonly BookingRow[];
 }
 
 /** A calendar for its owner. */
@@ -31,10 +35,26 @@ export function presentCalendar(calendar: Calendar, shown: Omit<Shown, 'viewer'>
     })),
     blocks: calendar.blocks.map(presentBlock),
     held: calendar.held.map(presentSpan),
-    ownVisits: calendar.ownVisits.map((row) => {
-      const { id, date, endsAt, status, service, artist } = presentBooking(row, { ...shown, viewer: 'client' });
-      return { id, start: date, end: endsAt, status, serviceName: service.name, artistName: artist.fullName };
+    moveRequests: calendar.moveRequests.flatMap((row) => {
+      const { id, date, moveRequest, service, client, guest } = presentBooking(row, { ...shown, viewer: 'artist' });
+      if (!moveRequest) return [];
+      const clientName = client?.fullName ?? guest?.fullName ?? '';
+      const blockedUntil = formatInstant(visitTime(row.moveStartsAt!, row.duration, row.gapMinutes).blockedUntil);
+      const { date: start, endsAt: end } = moveRequest;
+      return [{ bookingId: id, start, end, blockedUntil, insteadOf: date, serviceName: service.name, clientName }];
     }),
+    ownVisits: [
+      ...calendar.ownVisits.map((row) => {
+        const { id, date, endsAt, status, service, artist } = presentBooking(row, { ...shown, viewer: 'client' });
+        return { id, start: date, end: endsAt, status, serviceName: service.name, artistName: artist.fullName };
+      }),
+      ...calendar.ownMoveRequests.flatMap((row) => {
+        const { id, moveRequest, service, artist } = presentBooking(row, { ...shown, viewer: 'client' });
+        if (!moveRequest) return [];
+        const names = { serviceName: service.name, artistName: artist.fullName };
+        return [{ id, start: moveRequest.date, end: moveRequest.endsAt, status: 'pending' as const, ...names }];
+      }),
+    ],
   };
 }
 

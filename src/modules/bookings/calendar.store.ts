@@ -32,6 +32,17 @@ const ofClient = statement(
   taking('client_id', 'bookings.ends_at', "'confirmed', 'completed'"),
 );
 
+/** SQL: what is asked for in a window of somebody's in place of a confirmed time. */
+const asking = (whose: 'artist_id' | 'client_id') =>
+  `SELECT ${bookingColumns} FROM bookings ${bookingPeople}
+    WHERE bookings.${whose} = $1 AND bookings.move_starts_at < $3
+      AND bookings.move_starts_at > $2::timestamptz - interval '48 hours'
+      AND bookings.move_starts_at + make_interval(mins => bookings.duration + bookings.gap_minutes) > $2
+      AND bookings.move_expires_at > $4
+    ORDER BY bookings.move_starts_at, bookings.id`;
+const askedOfArtist = statement('bookings.calendar_move_requests', asking('artist_id'));
+const askedByClient = statement('bookings.calendar_own_move_requests', asking('client_id'));
+
 const valuesOf = (userId: number, { from, to, now }: Window) => [userId, new Date(from), new Date(to), new Date(now)];
 
 /** An artist's bookings that take time of a window, or took it, by start. */
@@ -42,4 +53,14 @@ export function listTaking(executor: Executor, artistId: number, window: Window)
 /** The visits that somebody has with others in a window, or had, by start. */
 export function listOwnVisits(executor: Executor, userId: number, window: Window): Promise<BookingRow[]> {
   return executor.query<BookingRow>(ofClient, valuesOf(userId, window));
+}
+
+/** An artist's bookings that somebody asks to move into a window, by that time. */
+export function listMoveRequests(executor: Executor, artistId: number, window: Window): Promise<BookingRow[]> {
+  return executor.query<BookingRow>(askedOfArtist, valuesOf(artistId, window));
+}
+
+/** The visits with others that somebody asks to move into a window, by that time. */
+export function listOwnMoveRequests(executor: Executor, userId: number, window: Window): Promise<BookingRow[]> {
+  return executor.query<BookingRow>(askedByClient, valuesOf(userId, window));
 }

@@ -3,11 +3,12 @@ import type { BookingStatus } from './rules/index.ts';
 
 const artists = statement(
   'bookings.artists_with_overdue',
-  `SELECT DISTINCT artist_id AS "artistId" FROM bookings
-    WHERE status IN ('pending', 'awaiting_payment') AND expires_at <= $1 LIMIT 500`,
+  `SELECT artist_id AS "artistId" FROM bookings
+    WHERE status IN ('pending', 'awaiting_payment') AND expires_at <= $1
+    UNION SELECT artist_id FROM bookings WHERE move_expires_at <= $1 LIMIT 500`,
 );
 
-/** Artists with requests that nobody answered in time. */
+/** Artists with requests that nobody answered in time, for a visit or for another time of one. */
 export async function listArtistsWithOverdue(executor: Executor, now: number): Promise<number[]> {
   const rows = await executor.query<{ artistId: number }>(artists, [new Date(now)]);
   return rows.map(({ artistId }) => artistId);

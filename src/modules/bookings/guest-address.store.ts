@@ -3,7 +3,7 @@ import { statement, type Executor } from '#platform/database';
 // A link that lies in somebody else's letter box opens nothing any more.
 const readdress = statement(
   'bookings.readdress',
-  `UPDATE bookings SET guest_email = $2, manage_version = manage_version + 1, updated_at = $3
+  `UPDATE bookings SET guest_email = $2, manage_version = manage_version + 1, sequence = sequence + 1, updated_at = $3
     WHERE (id = $1 OR parent_booking_id = $1) AND client_id IS NULL AND guest_email IS NOT NULL`,
 );
 

@@ -45,7 +45,7 @@ const undo = statement(
 );
 const giveBack = statement(
   'bookings.give_back_to_guest',
-  `UPDATE bookings SET client_id = NULL, guest_email = $2, updated_at = $3,
+  `UPDATE bookings SET client_id = NULL, guest_email = $2, sequence = sequence + 1, updated_at = $3,
           manage_version = 1 + (SELECT max(manage_version) FROM bookings WHERE id = $1 OR parent_booking_id = $1)
     WHERE (id = $1 OR parent_booking_id = $1) AND guest_name IS NOT NULL
    RETURNING manage_version AS "manageVersion"`,

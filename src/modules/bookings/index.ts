@@ -11,6 +11,7 @@ export type {
   ConfirmationAsked,
   GuestChange,
   Doer,
+  MoveRequested,
 } from './bookings.events.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';

@@ -35,7 +35,10 @@ export const moveManaged = createRoute({
   method: 'post',
   path: '/api/manage/{token}/move',
   request: { params: token, ...takes(move) },
-  responses: { 200: answers('The moved booking', booking), ...refusals(400, 404, 409) },
+  responses: {
+    200: answers('The moved booking; or where it was, with the time that its guest asks for', booking),
+    ...refusals(400, 404, 409),
+  },
 });
 
 export const contestManaged = createRoute({

@@ -8,7 +8,7 @@ import {
   seriesIdOf,
   type BookingRow,
 } from './bookings.store.ts';
-import { whereToCome, type BookingForMessage, type VisitForMessage } from './rules/index.ts';
+import { moveRequestOf, whereToCome, type BookingForMessage, type VisitForMessage } from './rules/index.ts';
 
 /** Reads what a mail about a booking needs; undefined when there is no such booking. */
 export async function readBookingForMessage(executor: Executor, id: number): Promise<BookingForMessage | undefined> {
@@ -84,11 +84,15 @@ export function visitOf(row: BookingRow): VisitForMessage {
     policy: row.policy,
     cancelledBy: row.cancelledBy,
     expiresAt: row.expiresAt,
+    // Whether it has lapsed is for its reader to say.
+    moveRequest: moveRequestOf(row, -Infinity),
     reminderTime: row.reminderTime,
     reminderSent: row.reminderSent,
     version: row.version,
     uid: row.uid,
     sequence: row.sequence,
+    artistHasEntry: row.artistHasEntry,
+    updatedAt: row.updatedAt,
     manageVersion: row.manageVersion,
     parentBookingId: row.parentBookingId,
   };

@@ -36,13 +36,6 @@ describe('moving a visit', () => {
     expect(moves).toEqual([{ from_start: new Date('2026-12-01T10:00:00Z'), moved_by: 'client' }]);
   });
 
-  test('by its client makes a confirmed one a request again, with a day to answer', async () => {
-    const { id } = await book('2026-12-03T10:00:00Z');
-    await confirm(id);
-    const { body } = await move(id, '2026-12-03T12:00:00Z', 2);
-    expect(body).toMatchObject({ status: 'pending', expiresAt: '2026-11-27T08:00:00.000Z' });
-  });
-
   test('by its artist leaves it as it was', async () => {
     const { id } = await book('2026-12-04T10:00:00Z');
     await confirm(id);

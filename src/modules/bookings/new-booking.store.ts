@@ -6,7 +6,7 @@ import { bookingColumns, bookingPeople, type BookingRow } from './bookings.store
 import type { bookings } from './bookings.tables.ts';
 
 export type NewBooking = Omit<
-  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid' | 'writtenIn'>,
+  typeof bookings.$inferInsert & Pick<BookingRow, 'dueNow' | 'oncePaid' | 'writtenIn' | 'artistHasEntry'>,
   | 'id'
   | 'uid'
   | 'version'
@@ -16,6 +16,8 @@ export type NewBooking = Omit<
   | 'parentBookingId'
   | 'updatedAt'
   | 'markedAt'
+  | 'moveStartsAt'
+  | 'moveExpiresAt'
   | 'askedBy'
   | 'localStart'
   | 'place'
@@ -50,6 +52,7 @@ const written = [
   ['policy', 'policy'],
   ['due_now', 'dueNow'],
   ['once_paid', 'oncePaid'],
+  ['artist_has_entry', 'artistHasEntry'],
   ['notes', 'notes'],
   ['post_id', 'postId'],
   ['is_recurring', 'isRecurring'],

@@ -97,3 +97,11 @@ export const statusChange = z.object({
 });
 /** What moving takes. */
 export const move = z.object({ date: wireInstant, version: z.number().int().min(1) });
+
+/** What a professional answers to somebody who asks for another time. */
+export const moveAnswer = z.object({
+  answer: z.enum(['accepted', 'declined']),
+  version: z.number().int().min(1),
+  /** Why it is declined: its client reads it. */
+  reason: orNull(wireLines(500)),
+});

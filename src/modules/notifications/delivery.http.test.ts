@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 /** A letter that has its words already: the writer hands them back. */
-const letter = (subject: string, more: Partial<MailToQueue & Pick<WrittenMail, 'calendar'>> = {}): MailToQueue => {
-  const { calendar, ...about } = more;
+const letter = (subject: string, more: Partial<MailToQueue & Pick<WrittenMail, 'calendars'>> = {}): MailToQueue => {
+  const { calendars, ...about } = more;
   const content = { language: 'en', title: subject, lines: ['Said <once>.'], actions: [], footer: ['Uli'] };
-  return { kind: 'test', recipient: 'cleo@example.com', letter: { subject, content, calendar }, ...about };
+  return { kind: 'test', recipient: 'cleo@example.com', letter: { subject, content, calendars }, ...about };
 };
 const writers = { test: (written: WrittenMail) => written };
 const queue = (...mails: MailToQueue[]) =>
@@ -40,7 +40,7 @@ const outbox = async () => (await listMails(world.app.database, 50, world.app.se
 
 test('a mail arrives with its texts, its invitation and the headers that robots heed', async () => {
   const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-  await queue(letter('Hello – ₦ Ọlá', { calendar: { method: 'REQUEST', content } }));
+  await queue(letter('Hello – ₦ Ọlá', { calendars: [{ uid: '1', method: 'REQUEST', content }] }));
   await deliver();
   const [mail] = server.mails;
   expect(mail!.recipients).toEqual(['cleo@example.com']);

@@ -4,7 +4,7 @@ export { listenNotifications, notificationsJobs } from './notifications.jobs.ts'
 export { notificationsRoutes } from './notifications.routes.ts';
 export { openLetter, takeBackMail, voidMails, type MailToQueue } from './notifications.store.ts';
 export type { NoticeTopic } from './rules/index.ts';
-export type { MailAction, MailCard, MailContent, MailWriters, WrittenMail } from './rules/index.ts';
+export type { MailAction, MailCard, MailContent, MailWriters, WrittenCalendar, WrittenMail } from './rules/index.ts';
 export { noticesRoutes } from './notices.routes.ts';
 export { notify, notifyAll, settleNotices, withdrawNotice } from './use-cases/notify.ts';
 export { letIntoOutbox, outboxAddress } from './use-cases/open-outbox.ts';

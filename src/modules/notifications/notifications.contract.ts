@@ -21,8 +21,8 @@ const wholeMail = listedMail
   .extend({
     text: z.string(),
     html: z.string(),
-    /** The invitation that is attached, as an iCalendar file. */
-    calendar: z.string().nullable(),
+    /** The invitations that are attached, as iCalendar files. */
+    calendars: z.array(z.string()),
   })
   .openapi('OutboxMail');
 

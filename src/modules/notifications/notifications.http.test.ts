@@ -119,7 +119,7 @@ test('without a mail server the key opens the outbox, and a cookie keeps it open
     expect(listed).toHaveProperty('dueAt', new Date(local.clock.at).toISOString());
     expect((await max.get(`/api/outbox/${listed.id}`)).body).toMatchObject({
       text: expect.stringContaining('/auth/reset?token='),
-      calendar: null,
+      calendars: [],
     });
     expect((await max.get('/api/outbox/999999')).status).toBe(404);
   } finally {

@@ -9,7 +9,12 @@ export function presentListedMail(writers: MailWriters, mail: Mail): ListedMail 
 export function presentWholeMail(writers: MailWriters, mail: Mail): WholeMail {
   const written = writeMail(writers, mail);
   const { text, html } = written ? mailLayout(written.content) : { text: '', html: '' };
-  return { ...listed(mail, written), text, html, calendar: written?.calendar?.content ?? null };
+  return {
+    ...listed(mail, written),
+    text,
+    html,
+    calendars: (written?.calendars ?? []).map((calendar) => calendar.content),
+  };
 }
 
 function listed(mail: Mail, written: WrittenMail | undefined): ListedMail {

@@ -34,6 +34,14 @@ const happenings = [
   'booking.reopened',
 ] as const satisfies (keyof BookingEvents)[];
 
+/** What happens to a wish for another time: the visit stays where it was, and so do its reminders. */
+const wishes = [
+  'booking.move_asked',
+  'booking.move_withdrawn',
+  'booking.move_declined',
+  'booking.move_expired',
+] as const satisfies (keyof BookingEvents)[];
+
 /** Whatever happens to a booking: its reminders follow, and its people are told. Who was a guest before is led to an account. */
 export function listenReminders(app: App): void {
   for (const name of happenings) {
@@ -46,9 +54,16 @@ export function listenReminders(app: App): void {
       if (name === 'booking.completed') await inviteToRate(app, transaction, visits);
     });
   }
+  for (const name of wishes) {
+    app.events.on<BookingEvents[typeof name]>(name, async (transaction, event) => {
+      const visits = await readVisitsForMessage(transaction, event.bookingIds);
+      await tellPeople(app, transaction, { name, event, visits });
+      await notifyPeople(app, transaction, { name, event, visits });
+    });
+  }
   app.events.on<BookingReaddressed>('booking.readdressed', async (transaction, { bookingIds, change }) => {
     await tellAgain(app, transaction, bookingIds);
-    if (change) await tellFormerAddress(app, transaction, change);
+    if (change) await tellFormerAddress(app, transaction, change, bookingIds);
   });
   app.events.on<ConfirmationAsked>('booking.confirmation_asked', (transaction, asked) =>
     askToConfirm(app, transaction, asked),

@@ -1,1 +1,8 @@
-export { MailFailure, createMailer, type CalendarMethod, type Mailer, type OutgoingMail } from './mailer.ts';
+export {
+  MailFailure,
+  createMailer,
+  type CalendarMethod,
+  type CalendarPart,
+  type Mailer,
+  type OutgoingMail,
+} from './mailer.ts';

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/config';
 import { failureOf } from './failure.ts';
 
@@ -7,6 +7,12 @@ export { MailFailure } from './failure.ts';
 /** REQUEST invites, CANCEL withdraws the invitation, PUBLISH offers an entry to whoever wants it. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
+export interface CalendarPart {
+  readonly method: CalendarMethod;
+  /** An iCalendar object whose entries share one UID. */
+  readonly content: string;
+}
+
 export interface OutgoingMail {
   /** With its angle brackets; the same one each time that the same mail is tried. */
   readonly messageId: string;
@@ -14,8 +20,11 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** A calendar entry: a part of the message that clients read, and a file for those that do not. */
-  readonly calendar?: { readonly method: CalendarMethod; readonly content: string };
+  /**
+   * Calendar entries, each about one UID (RFC 5546). The first is a part of the message that clients read, and a file for those
+   * that do not; most clients read only one, so the others are files.
+   */
+  readonly calendars?: readonly CalendarPart[];
 }
 
 export interface Mailer {
@@ -40,7 +49,7 @@ export function createMailer(config: Config): Mailer | undefined {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html, calendar }) {
+    async send({ messageId, to, subject, text, html, calendars = [] }) {
       try {
         await transport.sendMail({
           from: config.mailFrom,
@@ -52,11 +61,25 @@ export function createMailer(config: Config): Mailer | undefined {
           messageId,
           // Away-notices and other robots do not answer what says this (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
-          ...(calendar && { icalEvent: { method: calendar.method, content: calendar.content, filename: 'visit.ics' } }),
+          ...calendarParts(calendars),
         });
       } catch (error) {
         throw failureOf(error);
       }
     },
+  };
+}
+
+function calendarParts(calendars: readonly CalendarPart[]): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  const [first, ...others] = calendars;
+  if (!first) return {};
+  const { method, content } = first;
+  return {
+    icalEvent: { method, content, filename: others.length === 0 ? 'visit.ics' : 'visit-1.ics' },
+    attachments: others.map((other, index) => ({
+      filename: `visit-${index + 2}.ics`,
+      content: other.content,
+      contentType: `text/calendar; charset=utf-8; method=${other.method}`,
+    })),
   };
 }

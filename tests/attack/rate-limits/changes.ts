@@ -98,6 +98,7 @@ export const changes: Readonly<Record<string, string>> = {
   'POST /api/bookings/{bookingId}/no-show/keep': '',
   'POST /api/bookings/{bookingId}/block-guest': 'bars_person',
   'PUT /api/bookings/{bookingId}/services': '',
+  'POST /api/bookings/{bookingId}/move-request': '',
   'POST /api/calendar/bookings': 'book_for_client',
   'POST /api/calendar/blocks': '',
   'DELETE /api/calendar/blocks/{blockId}': '',

@@ -109,6 +109,11 @@ export const bookingCalls: Calls = {
     body: () => ({ date: '2026-12-07T10:00:00Z', version: 999 }),
     statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 409, admin: 404 },
   },
+  'POST /api/bookings/{bookingId}/move-request': {
+    path: ({ booking }) => `/api/bookings/${booking}/move-request`,
+    body: () => ({ answer: 'declined', version: 999 }),
+    statuses: { nobody: 401, stranger: 404, owner: 409, counterpart: 403, admin: 404 },
+  },
   'GET /api/bookings/{bookingId}/slots': {
     path: ({ booking }) => `/api/bookings/${booking}/slots?from=2026-11-30&to=2026-12-01`,
     statuses: { nobody: 401, stranger: 404, owner: 200, counterpart: 200, admin: 404 },

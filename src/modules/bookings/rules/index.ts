@@ -26,6 +26,7 @@ export {
   type StepFacts,
   type StepRefusal,
 } from './lifecycle.ts';
+export { moveRequestExpiry, moveRequestOf, onlyAsksToMove, type MoveRequest } from './move-request.ts';
 export { undoneUntil, undoOver } from './guest-change-open.ts';
 export { linkOpens } from './link-opens.ts';
 export { contestOutcomes, contestUntil, noShowUntil, type Contest, type ContestOutcome } from './no-show.ts';

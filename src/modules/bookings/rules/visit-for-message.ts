@@ -1,4 +1,5 @@
 import type { BookingStatus } from './lifecycle.ts';
+import type { MoveRequest } from './move-request.ts';
 import type { Policy } from './policy.ts';
 
 /** Everything that a mail about a booking tells, and to whom. Money is in minor units, instants in epoch milliseconds. */
@@ -45,6 +46,8 @@ export interface BookingForMessage {
   readonly policy: Policy;
   readonly cancelledBy: 'client' | 'artist' | 'system' | null;
   readonly expiresAt: number | null;
+  /** The time that its client asks for instead, answered until it expires. Letters from before there was such a thing lack it. */
+  readonly moveRequest?: MoveRequest | undefined;
   /** Minutes before the visit; 0 for none. */
   readonly reminderTime: number;
   readonly reminderSent: boolean;
@@ -52,6 +55,10 @@ export interface BookingForMessage {
   /** Of the calendar entry. */
   readonly uid: string;
   readonly sequence: number;
+  /** Whether its artist has the calendar entry from a mail. Letters from before artists were mailed changes of it lack it. */
+  readonly artistHasEntry?: boolean;
+  /** When it last changed. Letters from before calendar entries said so lack it. */
+  readonly updatedAt?: number;
   /** For `manageToken(app, …)`. */
   readonly manageVersion: number;
   readonly parentBookingId: number | null;

@@ -96,8 +96,9 @@ function writeIn(app: App, plan: Plan, { wish, holder, override, due }: Written)
       ...timesIn(first!),
       expiresAt,
       createdAt: now,
-      // The artist adds it themselves.
+      // The artist adds it themselves, and gets no mail of it.
       askedBy: null,
+      artistHasEntry: false,
     });
     if (!booking) throw new NotFree('taken');
     const { id } = booking;

@@ -6,8 +6,10 @@ import { deleteGuestChangesBefore } from '../guest-changes.store.ts';
 import { deleteGuestRequestsBefore } from '../guest-requests.store.ts';
 import { deleteHoldsOver } from '../holds.store.ts';
 import { deleteKeysBefore } from '../idempotency.store.ts';
-import { undoOver } from '../rules/index.ts';
+import { expireMoveRequests } from '../move-requests.store.ts';
+import { undoOver, visitTime } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
+import { askedTime } from './move-booking.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
 
 /** A key answers repeats for a week. */
@@ -24,6 +26,11 @@ export async function expireBookings(app: App): Promise<void> {
         const bookingIds = visits.map(({ id }) => id).toSorted((one, other) => one - other);
         const event = { bookingId: bookingIds[0]!, bookingIds, by: 'system', from: visits[0]!.from } as const;
         await recordBookingEvent(app, transaction, 'booking.expired', event);
+      }
+      for (const { id, startsAt, duration } of await expireMoveRequests(transaction, artistId, now)) {
+        const asked = askedTime(visitTime(startsAt, duration, 0));
+        const event = { bookingId: id, bookingIds: [id], by: 'system', from: 'confirmed', asked } as const;
+        await recordBookingEvent(app, transaction, 'booking.move_expired', event);
       }
     });
   }

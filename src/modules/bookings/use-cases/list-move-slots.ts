@@ -2,7 +2,7 @@ import type { PlainDate } from '#kernel/time';
 import { listVisitSlots } from '#modules/availability';
 import type { App } from '#platform/app';
 import type { BookingRow } from '../bookings.store.ts';
-import { priceDaysOf, type Part } from '../rules/index.ts';
+import { moveRequestOf, priceDaysOf, type Part } from '../rules/index.ts';
 
 /** When a visit may begin instead of when it does, day by day, whether or not its service can still be booked. */
 export async function listMoveSlots(
@@ -15,5 +15,8 @@ export async function listMoveSlots(
   const weekdays = priceDaysOf(booking, by);
   const visit = { bookingId: id, artistId, duration, gap: gapMinutes, startsAt, isRecurring, weekdays };
   const { days, ...listed } = await listVisitSlots(app, visit, dates);
-  return { ...listed, days: days.map(({ date, slots }) => ({ date, slots: slots.filter((at) => at !== startsAt) })) };
+  // Its client has asked for that one already; its artist may well choose it.
+  const asked = by === 'client' ? moveRequestOf(booking, app.clock.now())?.startsAt : undefined;
+  const others = (slots: readonly number[]) => slots.filter((at) => at !== startsAt && at !== asked);
+  return { ...listed, days: days.map(({ date, slots }) => ({ date, slots: others(slots) })) };
 }

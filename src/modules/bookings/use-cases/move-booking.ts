@@ -3,18 +3,24 @@ import { instantToLocal, weekday } from '#kernel/time';
 import { readBusyTimes, readSchedule, type Schedule } from '#modules/availability';
 import { rulesOnWeekdays, rulesToMove } from '#modules/availability/rules';
 import type { App } from '#platform/app';
+import type { Executor } from '#platform/database';
 import { insertMove, moveBooking as writeMove } from '../booking-changes.store.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings.store.ts';
+import { askToMove, dropMoveRequest } from '../move-requests.store.ts';
 import {
   afterMove,
   fixedBy,
   holdsTime,
   isArtistsOwn,
+  moveRequestExpiry,
+  moveRequestOf,
+  onlyAsksToMove,
   policyOnceMoved,
   priceDaysOf,
   statusAt,
   visitTime,
   whyNotEach,
+  type MoveRequest,
   type Part,
 } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
@@ -34,7 +40,11 @@ export interface Move {
   readonly override?: boolean | undefined;
 }
 
-/** Moves a visit: the same booking, at another time, with its frozen minutes and gap. Its old time is not in its own way. */
+/**
+ * Moves a visit: the same booking, at another time, with its frozen minutes and gap. Its old time is not in its own way. Where its
+ * artist answers each request, the client of a confirmed visit only asks for the new time, which is held beside the old one until
+ * then; moving it to where it is takes that back. A move by the artist is an answer, too.
+ */
 export async function moveBooking(app: App, seen: BookingRow, move: Move): Promise<BookingRow> {
   const { artistId, duration, gapMinutes: gap } = seen;
   if (move.version !== seen.version) throw refuse('conflict');
@@ -60,7 +70,12 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     checkUnchanged(seen, booking);
     if (!holdsTime(statusAt(booking, now))) throw stepRefused('no_such_step', booking, now);
     if (now >= (by === 'client' ? booking.startsAt : booking.endsAt)) throw stepRefused('visit_over', booking, now);
-    if (startsAt === booking.startsAt) return booking;
+    const request = moveRequestOf(booking, now);
+    if (startsAt === booking.startsAt) {
+      return request && by === 'client' ? withdrawRequest(app, transaction, booking, request) : booking;
+    }
+    const asks = onlyAsksToMove(booking, { by, autoConfirm });
+    if (asks && startsAt === request?.startsAt) return booking;
     const fixed = by === 'client' ? fixedBy(booking, now) : undefined;
     if (fixed) throw stepRefused(`fixed.${fixed}`, booking, now);
     const days = priceDaysOf(booking, by);
@@ -71,14 +86,49 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     const busy = await readBusyTimes(transaction, window);
     const [whyNot] = whyNotEach({ rules, duration, gap, busy, now }, [startsAt]);
     if (whyNot && !(by === 'artist' && override && isArtistsOwn(whyNot))) throw new NotFree(whyNot);
-    await insertMove(transaction, { id, to: startsAt, by, now });
-    const state = afterMove(booking, { by, autoConfirm, now, startsAt });
-    const policy = policyOnceMoved(booking.policy, { by, now, startsAt });
-    const time = { id, version: booking.version, startsAt, endsAt, timeZone: rules.timeZone, policy, ...state };
+    if (asks) return askFor(app, transaction, booking, startsAt);
+    const granted = by === 'artist' && startsAt === request?.startsAt;
+    // Whose wish it was agreed to the terms of the new time.
+    const mover = granted ? 'client' : by;
+    await insertMove(transaction, { id, to: startsAt, by: mover, now });
+    const state = afterMove(booking, { now, startsAt });
+    const policy = policyOnceMoved(booking.policy, { by: mover, now, startsAt });
+    const to = { startsAt, endsAt, timeZone: rules.timeZone, policy, tellsArtist: by === 'client' };
+    const time = { id, version: booking.version, ...to, ...state };
     if ((await writeMove(transaction, time, now)) === 'taken') throw new NotFree('taken');
     const times = { oldStart: booking.startsAt, oldEnd: booking.endsAt };
-    const event = { bookingId: id, bookingIds: [id], by, from: booking.status, ...times };
+    const answer = granted ? { granted } : request && { asked: askedTime(request) };
+    const event = { bookingId: id, bookingIds: [id], by, from: booking.status, ...times, ...answer };
     await recordBookingEvent(app, transaction, 'booking.moved', event);
     return (await findBooking(transaction, id))!;
   });
+}
+
+/** Holds the new time beside the confirmed one until the artist answers. */
+async function askFor(app: App, transaction: Executor, booking: BookingRow, startsAt: number): Promise<BookingRow> {
+  const now = app.clock.now();
+  const { id, version, duration } = booking;
+  const wish = { id, version, startsAt, expiresAt: moveRequestExpiry(now, booking.startsAt, startsAt) };
+  if (!(await askToMove(transaction, wish, now))) throw new NotFree('taken');
+  const asked = { start: startsAt, end: visitTime(startsAt, duration, 0).endsAt };
+  const event = { bookingId: id, bookingIds: [id], by: 'client', from: booking.status, asked } as const;
+  await recordBookingEvent(app, transaction, 'booking.move_asked', event);
+  return (await findBooking(transaction, id))!;
+}
+
+async function withdrawRequest(
+  app: App,
+  transaction: Executor,
+  { id, status: from }: BookingRow,
+  request: MoveRequest,
+): Promise<BookingRow> {
+  await dropMoveRequest(transaction, id, app.clock.now());
+  const event = { bookingId: id, bookingIds: [id], by: 'client', from, asked: askedTime(request) } as const;
+  await recordBookingEvent(app, transaction, 'booking.move_withdrawn', event);
+  return (await findBooking(transaction, id))!;
+}
+
+/** As events tell it. */
+export function askedTime({ startsAt: start, endsAt: end }: Pick<MoveRequest, 'startsAt' | 'endsAt'>) {
+  return { start, end };
 }

@@ -14,7 +14,10 @@ export function newBooking({
   wish: Wish;
   plan: Plan;
   holder: Holder;
-}): Omit<NewBooking, 'startsAt' | 'endsAt' | 'status' | 'dueNow' | 'oncePaid' | 'createdAt' | 'askedBy' | 'writtenIn'> {
+}): Omit<
+  NewBooking,
+  'startsAt' | 'endsAt' | 'status' | 'dueNow' | 'oncePaid' | 'createdAt' | 'askedBy' | 'writtenIn' | 'artistHasEntry'
+> {
   const { service, parts, schedule, gap } = bookable;
   return {
     clientId,

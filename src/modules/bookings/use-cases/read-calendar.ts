@@ -12,7 +12,7 @@ import {
 import { layOutDay } from '#modules/availability/rules';
 import type { App } from '#platform/app';
 import { translator } from '#platform/messages';
-import { listOwnVisits, listTaking } from '../calendar.store.ts';
+import { listMoveRequests, listOwnMoveRequests, listOwnVisits, listTaking } from '../calendar.store.ts';
 
 /** What the tables of time zones know. */
 const first = '1970-01-01';
@@ -27,11 +27,13 @@ export async function readCalendar(app: App, person: Person, dates: Dates) {
   const count = dayOfDate(dates.to) - dayOfDate(dates.from) + 1;
   const days = Array.from({ length: count }, (_, index) => layOutDay(rules, addDays(dates.from, index)));
   const window = { from: days[0]!.start, to: days.at(-1)!.end, now: app.clock.now() };
-  const [bookings, blocks, held, ownVisits] = await Promise.all([
+  const [bookings, moveRequests, blocks, held, ownVisits, ownMoveRequests] = await Promise.all([
     listTaking(app.database, person.id, window),
+    listMoveRequests(app.database, person.id, window),
     listBlocks(app.database, person.id, window.from, window.to),
     listHeldTimes(app.database, { artistId: person.id, ...window }),
     listOwnVisits(app.database, person.id, window),
+    listOwnMoveRequests(app.database, person.id, window),
   ]);
-  return { timeZone: rules.timeZone, days, bookings, blocks, held, ownVisits };
+  return { timeZone: rules.timeZone, days, bookings, moveRequests, blocks, held, ownVisits, ownMoveRequests };
 }

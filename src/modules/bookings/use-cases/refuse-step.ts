@@ -17,6 +17,7 @@ type OtherRefusal =
   | 'visit_over'
   | 'time_gone'
   | 'offer_days'
+  | 'no_move_request'
   | `fixed.${Fixing}`
   | 'not_missed'
   | 'contest_over'

@@ -140,6 +140,7 @@ async function book(
     endsAt: first!.endsAt,
     createdAt: now,
     askedBy: askedBy(app, asker, wish.artistId),
+    artistHasEntry: true,
   });
   if (!booking) throw new NotFree('taken');
   const bookingIds = [booking.id];

@@ -1,6 +1,12 @@
 export type { MailAction, MailCard, MailContent } from './mail-content.ts';
 export { mailLayout } from './mail-layout.ts';
-export { writeMail, type MailWriters, type QueuedLetter, type WrittenMail } from './write-mail.ts';
+export {
+  writeMail,
+  type MailWriters,
+  type QueuedLetter,
+  type WrittenCalendar,
+  type WrittenMail,
+} from './write-mail.ts';
 export { mailStatuses } from './mail-statuses.ts';
 export { noticeTopics, settableTopics, type NoticeTopic, type SettableTopic } from './notice-topics.ts';
 export {

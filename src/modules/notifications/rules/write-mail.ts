@@ -5,7 +5,15 @@ import type { MailContent } from './mail-content.ts';
 export interface WrittenMail {
   readonly subject: string;
   readonly content: MailContent;
-  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly content: string };
+  /** Calendar entries that the mail brings or withdraws, one for each UID. */
+  readonly calendars?: readonly WrittenCalendar[];
+}
+
+export interface WrittenCalendar {
+  readonly uid: string;
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar object. */
+  readonly content: string;
 }
 
 /** Puts the facts of a letter into words, as of the moment at which it was queued (epoch milliseconds). */

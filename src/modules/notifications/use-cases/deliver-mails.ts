@@ -53,14 +53,14 @@ async function attempt(
     app.log.error({ mail: mail.id, kind: mail.kind, error }, 'a mail could not be written');
   }
   if (!written) return { status: 'failed', failure: 'not written' };
-  const { subject, content, calendar } = written;
+  const { subject, content, calendars } = written;
   try {
     await mailer.send({
       messageId: messageIdOf(app, mail),
       to: mail.recipient,
       subject,
       ...mailLayout(content),
-      calendar,
+      calendars,
     });
     return { status: 'sent', sentAt: app.clock.now(), letter: null };
   } catch (error) {

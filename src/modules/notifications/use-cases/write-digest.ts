@@ -37,6 +37,10 @@ export function writeDigest(app: Pick<App, 'config'>, writers: MailWriters, { en
         ),
         footer: [t('notifications.sentBy', { url: app.config.url })],
       },
+      // Of each entry the latest: what was to be withdrawn is withdrawn.
+      calendars: [
+        ...new Map(written.flatMap(({ calendars = [] }) => calendars.map((each) => [each.uid, each]))).values(),
+      ],
     };
   });
 }

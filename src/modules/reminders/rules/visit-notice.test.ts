@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticesFor, type Happening } from './visit-notice.ts';
+import { entryNoticeFor, noticesFor, type Happening } from './visit-notice.ts';
 
 const told = (happening: Happening) => noticesFor(happening).map(({ reader, notice }) => `${reader} ${notice}`);
 
@@ -26,8 +26,8 @@ test.each<[string, Happening, string[]]>([
     ['client moved', 'artist moved'],
   ],
   [
-    'a move by the client that needs an answer',
-    { name: 'booking.moved', by: 'client', from: 'confirmed', to: 'pending' },
+    'a request moved by its client',
+    { name: 'booking.moved', by: 'client', from: 'pending', to: 'pending' },
     ['client moveRequested', 'artist moveRequested'],
   ],
   [
@@ -75,7 +75,45 @@ test.each<[string, Happening, string[]]>([
     { name: 'booking.cancelled', by: 'artist', from: 'awaiting_payment', to: 'cancelled' },
     ['client cancelled'],
   ],
+  [
+    'a wish for another time',
+    { name: 'booking.move_asked', by: 'client', from: 'confirmed', to: 'confirmed' },
+    ['client moveAsked', 'artist moveAsked'],
+  ],
+  [
+    'a wish that is taken back',
+    { name: 'booking.move_withdrawn', by: 'client', from: 'confirmed', to: 'confirmed' },
+    ['artist moveWithdrawn'],
+  ],
+  [
+    'a wish that is granted',
+    { name: 'booking.moved', by: 'artist', from: 'confirmed', to: 'confirmed', granted: true },
+    ['client moveGranted'],
+  ],
+  [
+    'a wish that is declined',
+    { name: 'booking.move_declined', by: 'artist', from: 'confirmed', to: 'confirmed' },
+    ['client moveDeclined'],
+  ],
+  [
+    'a wish that lapsed',
+    { name: 'booking.move_expired', by: 'system', from: 'confirmed', to: 'confirmed' },
+    ['client moveExpired'],
+  ],
   ['a visit that took place', { name: 'booking.completed', by: 'artist', from: 'confirmed', to: 'completed' }, []],
 ])('%s is told to whom it concerns', (_, happening, expected) => {
   expect(told(happening)).toEqual(expected);
+});
+
+test.each<[string, Happening, ReturnType<typeof entryNoticeFor>]>([
+  ['declines', { name: 'booking.declined', by: 'artist', from: 'pending', to: 'declined' }, 'entryWithdrawn'],
+  ['does not answer', { name: 'booking.expired', by: 'system', from: 'pending', to: 'expired' }, 'entryWithdrawn'],
+  ['cancels', { name: 'booking.cancelled', by: 'artist', from: 'confirmed', to: 'cancelled' }, 'entryWithdrawn'],
+  ['moves', { name: 'booking.moved', by: 'artist', from: 'confirmed', to: 'confirmed' }, 'entryChanged'],
+  ['changes', { name: 'booking.changed', by: 'artist', from: 'confirmed', to: 'confirmed' }, 'entryChanged'],
+  ['confirms', { name: 'booking.confirmed', by: 'artist', from: 'pending', to: 'confirmed' }, undefined],
+  ['is cancelled', { name: 'booking.cancelled', by: 'client', from: 'confirmed', to: 'cancelled' }, undefined],
+  ['was not paid', { name: 'booking.expired', by: 'system', from: 'awaiting_payment', to: 'expired' }, undefined],
+])('what the calendar of an artist who %s is mailed', (_, happening, expected) => {
+  expect(entryNoticeFor(happening)).toBe(expected);
 });

@@ -12,6 +12,13 @@ export type Notice =
   | 'declined'
   | 'moved'
   | 'moveRequested'
+  | 'moveAsked'
+  | 'moveGranted'
+  | 'moveDeclined'
+  | 'moveExpired'
+  | 'moveWithdrawn'
+  | 'entryChanged'
+  | 'entryWithdrawn'
   | 'changed'
   | 'cancelled'
   | 'expired'
@@ -26,11 +33,23 @@ export type Notice =
 /** What artists are told; what they do themselves they know. */
 export type ArtistNotice = Extract<
   Notice,
-  'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled' | 'unpaid' | 'noShowContested'
+  | 'requested'
+  | 'booked'
+  | 'moved'
+  | 'moveRequested'
+  | 'moveAsked'
+  | 'moveWithdrawn'
+  | 'cancelled'
+  | 'unpaid'
+  | 'noShowContested'
+  | 'entryChanged'
+  | 'entryWithdrawn'
 >;
+/** Clients are told of everything but what they do themselves. */
+export type ClientNotice = Exclude<Notice, 'moveWithdrawn' | 'noShowContested' | 'entryChanged' | 'entryWithdrawn'>;
 
 export type Addressed =
-  | { readonly reader: 'client'; readonly notice: Exclude<Notice, 'noShowContested'> }
+  | { readonly reader: 'client'; readonly notice: ClientNotice }
   | { readonly reader: 'artist'; readonly notice: ArtistNotice };
 
 export interface Happening {
@@ -42,11 +61,13 @@ export interface Happening {
   readonly to: BookingStatus;
   /** The artist wrote it in, and so knows of it before it is paid for. */
   readonly writtenIn?: boolean | undefined;
+  /** A move to the time that its client had asked for. */
+  readonly granted?: boolean | undefined;
 }
 
 /** Who is told what when something happens to a booking. */
-export function noticesFor({ name, by, from, to, writtenIn = false }: Happening): Addressed[] {
-  const both = (notice: Exclude<ArtistNotice, 'noShowContested'>): Addressed[] => [
+export function noticesFor({ name, by, from, to, writtenIn = false, granted = false }: Happening): Addressed[] {
+  const both = (notice: ArtistNotice & ClientNotice): Addressed[] => [
     { reader: 'client', notice },
     ...(by === 'artist' ? [] : [{ reader: 'artist', notice } as const]),
   ];
@@ -67,7 +88,16 @@ export function noticesFor({ name, by, from, to, writtenIn = false }: Happening)
   if (unpaid && !writtenIn) return [];
   switch (name) {
     case 'booking.moved':
+      if (granted) return [{ reader: 'client', notice: 'moveGranted' }];
       return both(by === 'client' && to === 'pending' ? 'moveRequested' : 'moved');
+    case 'booking.move_asked':
+      return both('moveAsked');
+    case 'booking.move_withdrawn':
+      return [{ reader: 'artist', notice: 'moveWithdrawn' }];
+    case 'booking.move_declined':
+      return [{ reader: 'client', notice: 'moveDeclined' }];
+    case 'booking.move_expired':
+      return [{ reader: 'client', notice: 'moveExpired' }];
     case 'booking.changed':
       return [{ reader: 'client', notice: 'changed' }];
     case 'booking.cancelled':
@@ -85,6 +115,18 @@ export function noticesFor({ name, by, from, to, writtenIn = false }: Happening)
     default:
       return [];
   }
+}
+
+/**
+ * The mail to an artist whose calendar has an entry by mail that they changed themselves in Uli, or that lapsed: they know, their
+ * calendar does not. Nothing of what `noticesFor` tells them anyway.
+ */
+export function entryNoticeFor({ name, by, from }: Happening): 'entryChanged' | 'entryWithdrawn' | undefined {
+  if (from === 'awaiting_payment') return undefined;
+  if (name === 'booking.declined' || name === 'booking.expired') return 'entryWithdrawn';
+  if (by !== 'artist') return undefined;
+  if (name === 'booking.cancelled') return 'entryWithdrawn';
+  return name === 'booking.moved' || name === 'booking.changed' ? 'entryChanged' : undefined;
 }
 
 /** What an artist, or an admin, did to a visit that is not paid for. */

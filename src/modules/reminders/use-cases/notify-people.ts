@@ -15,7 +15,9 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
   // Whoever takes a step has seen what they were told before it.
   const actorId = by === 'system' ? null : first[by].id;
   if (from !== null && actorId !== null) await settleNotices(app, transaction, actorId, ofBooking);
-  for (const { reader, notice } of noticesFor({ name, by, from, to: first.status, writtenIn: first.writtenIn })) {
+  const granted = 'granted' in event && event.granted;
+  const happening = { name, by, from, to: first.status, writtenIn: first.writtenIn, granted };
+  for (const { reader, notice } of noticesFor(happening)) {
     // Automatic confirmation follows what the client just did, and so does what they paid for.
     const begins = from === null || (from === 'awaiting_payment' && holdsTime(first.status));
     const own = reader === (by === 'system' && begins ? 'client' : by);
@@ -33,7 +35,7 @@ export async function notifyPeople(app: App, transaction: Executor, { name, even
       groupKey: `${ofBooking}:${notice}`,
       // What was called off stands in no list of what is to come; its own page says why.
       href: hrefOf(first.id, reader, notice),
-      facts: factsOf(visits, other),
+      facts: factsOf(visits, other, event),
     });
   }
 }
@@ -49,8 +51,14 @@ const isPaid = ({ from }: Happened['event'], { dueNow = 0, status }: VisitForMes
   from === null && dueNow > 0 && status !== 'awaiting_payment';
 
 /** `name` is for guests, who have no account to be shown. */
-function factsOf(visits: readonly VisitForMessage[], other: VisitForMessage['artist' | 'client']) {
-  const { service, startsAt, timeZone, dueNow = 0, currency } = visits[0]!;
+function factsOf(
+  visits: readonly VisitForMessage[],
+  other: VisitForMessage['artist' | 'client'],
+  event: Happened['event'],
+) {
+  const { service, startsAt: at, timeZone, dueNow = 0, currency } = visits[0]!;
+  // What is said of a wish for another time is said of that time.
+  const startsAt = 'asked' in event && event.asked && !('oldStart' in event) ? event.asked.start : at;
   const guest = other.id === null && { name: other.fullName };
   const time = { startsAt, timeZone, visits: visits.length };
   return { service: service.name, ...time, ...(dueNow > 0 && { amount: dueNow, currency }), ...guest };

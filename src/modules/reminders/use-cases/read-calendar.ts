@@ -30,5 +30,5 @@ export async function readManagedCalendar(app: App, token: string, asked: Asked)
 async function calendarOf(app: App, booking: BookingForMessage, reader: Reader, { series }: Asked): Promise<string> {
   const open = booking.series.filter(({ id, status }) => id !== booking.id && holdsTime(status)).map(({ id }) => id);
   const visits = series ? await readVisitsForMessage(app.database, [booking.id, ...open]) : [booking];
-  return writeCalendar(app, visits, { reader, method: 'PUBLISH', now: app.clock.now() });
+  return writeCalendar(app, visits, { reader, now: app.clock.now() });
 }

@@ -1,13 +1,13 @@
-import type { BookingChanged, BookingEvent, BookingMoved, VisitForMessage } from '#modules/bookings';
+import type { BookingChanged, BookingEvent, BookingMoved, MoveRequested, VisitForMessage } from '#modules/bookings';
 import { queueMails, takeBackMail, type MailToQueue } from '#modules/notifications';
 import type { App } from '#platform/app';
 import type { Executor } from '#platform/database';
-import { noticesFor } from '../rules/index.ts';
+import { entryNoticeFor, noticesFor } from '../rules/index.ts';
 import { visitMails, type VisitMail } from './write-visit-mail.ts';
 
 export interface Happened {
   readonly name: string;
-  readonly event: BookingEvent | BookingMoved | BookingChanged;
+  readonly event: BookingEvent | BookingMoved | BookingChanged | MoveRequested;
   /** The visits it happened to, by time, as they are now. */
   readonly visits: readonly VisitForMessage[];
 }
@@ -23,11 +23,26 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
   const writtenIn = from === null && by === 'artist';
   const was = 'was' in event ? event.was : undefined;
-  const mails = noticesFor({ name, by, from, to: first.status, writtenIn: first.writtenIn }).flatMap((addressed) =>
-    visitMails({ ...addressed, visits, by, before, was, leaves, reason, writtenIn }),
-  );
-  const moved = name === 'booking.moved' && by === 'artist';
+  const asked = 'asked' in event ? event.asked : undefined;
+  const granted = 'granted' in event && event.granted;
+  const happening = { name, by, from, to: first.status, writtenIn: first.writtenIn, granted };
+  const about = { by, before, asked, was, leaves, reason, writtenIn, unpaid: from === 'awaiting_payment' };
+  const mails = [
+    ...noticesFor(happening).flatMap((addressed) => visitMails({ ...addressed, ...about, visits })),
+    ...entryMails(entryNoticeFor(happening), { ...about, visits }),
+  ];
+  const moved = name === 'booking.moved' && by === 'artist' && !granted;
   await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);
+}
+
+/** To the artist, about those of the visits that their calendar has an entry of. Whoever leaves needs none any more. */
+function entryMails(
+  notice: ReturnType<typeof entryNoticeFor>,
+  { visits, leaves, ...about }: Omit<VisitMail, 'reader' | 'notice'>,
+): MailToQueue[] {
+  const known = visits.filter(({ artistHasEntry = false }) => artistHasEntry);
+  if (!notice || leaves || known.length === 0) return [];
+  return visitMails({ ...about, reader: 'artist', notice, visits: known });
 }
 
 /** Of visits that were moved again before anybody was told, one mail tells from where to where; none where they are back. */

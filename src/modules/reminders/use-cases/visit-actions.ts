@@ -16,9 +16,9 @@ export function visitActions(
     `${config.url}${mailedVisitPath({ secret }, visit, to)}`;
   if (reader === 'artist') {
     // No list of what is to come has it any more; its own page says why, and offers the time again.
-    if (notice === 'cancelled' || notice === 'unpaid' || notice === 'noShowContested')
-      return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
-    const asks = notice === 'requested' || notice === 'moveRequested';
+    const ofItsOwn = ['cancelled', 'unpaid', 'noShowContested', 'entryWithdrawn'].includes(notice);
+    if (ofItsOwn) return [{ label: t('reminders.openVisit'), href: `${config.url}${pathOfBooking(visit.id)}` }];
+    const asks = notice === 'requested' || notice === 'moveRequested' || notice === 'moveAsked';
     const href = `${config.url}${pathOfWork(visit.id)}`;
     return [{ label: asks ? t('reminders.answer') : t('reminders.openBookings'), href }];
   }

@@ -5,15 +5,22 @@ import { guestChangeToken, type GuestChange, type VisitForMessage } from '#modul
 import type { WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
+import { writeInvitation } from './write-calendar.ts';
 
 /** A change to a guest's visits, for their previous address. */
 export interface GuestChangeMail {
   readonly change: GuestChange;
   readonly visit: VisitForMessage;
+  /** Visits to which another address has been invited instead. Letters from before they were withdrawn lack it. */
+  readonly withdrawn?: readonly VisitForMessage[];
 }
 
 /** Writes what the holder of the link changed, and how to undo it. The author is not named, because it is unknown. */
-export function writeGuestChangeMail(app: App, { change, visit }: GuestChangeMail, now: number): WrittenMail {
+export function writeGuestChangeMail(
+  app: App,
+  { change, visit, withdrawn = [] }: GuestChangeMail,
+  now: number,
+): WrittenMail {
   return speak(knownLocale(change.language), () => {
     const t = translator();
     const { url } = app.config;
@@ -36,6 +43,11 @@ export function writeGuestChangeMail(app: App, { change, visit }: GuestChangeMai
             : [{ label: t('reminders.link.undo'), href: `${url}/b/undo/${guestChangeToken(app, change.id)}` }],
         footer: [t('reminders.sentBy', { url })],
       },
+      calendars: withdrawn.map((each) => {
+        // Whoever is there now is none of this reader's business.
+        const client = { ...each.client, fullName: change.email, email: change.email };
+        return writeInvitation(app, { ...each, client }, { reader: 'client', method: 'CANCEL', now });
+      }),
     };
   });
 }

@@ -12,12 +12,12 @@ import {
 } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { contestUntil, freeCancellationUntil, noShowFee } from '#modules/bookings/rules';
-import type { MailCard, MailContent, MailToQueue, WrittenMail } from '#modules/notifications';
+import type { MailCard, MailContent, MailToQueue, WrittenCalendar, WrittenMail } from '#modules/notifications';
 import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
 import { visitActions } from './visit-actions.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { writeInvitation } from './write-calendar.ts';
 
 export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
@@ -33,13 +33,35 @@ export type VisitMail = Addressed & {
   readonly was?: { readonly name: string; readonly total: number } | undefined;
   /** Where the visit was before it was moved. */
   readonly before?: { readonly start: number; readonly end: number } | undefined;
+  /** The time that its client asks for, or asked for, instead of the confirmed one. */
+  readonly asked?: { readonly start: number; readonly end: number } | undefined;
+  /** It was not paid for, so that nobody has it in their calendar. */
+  readonly unpaid?: boolean | undefined;
 };
 
 const ofNoShow = ['noShow', 'noShowContested', 'noShowKept', 'noShowTakenBack'];
 /** After these nothing is booked any more. */
-const endings: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'unpaid', 'completed', ...ofNoShow]);
+const endings: ReadonlySet<string> = new Set([
+  'declined',
+  'cancelled',
+  'entryWithdrawn',
+  'expired',
+  'unpaid',
+  'completed',
+  ...ofNoShow,
+]);
 /** These bring no calendar entry: nothing about the time is new, or it never was in one. */
-const withoutCalendar: ReadonlySet<string> = new Set(['reminder', 'completed', 'unpaid', 'payFirst', ...ofNoShow]);
+const withoutCalendar: ReadonlySet<string> = new Set([
+  'reminder',
+  'completed',
+  'unpaid',
+  'payFirst',
+  'moveAsked',
+  'moveDeclined',
+  'moveExpired',
+  'moveWithdrawn',
+  ...ofNoShow,
+]);
 
 /** The mail about visits on its way into the outbox, with everything it will tell as it is now; none to whoever left no address. */
 export function visitMails(letter: VisitMail): MailToQueue[] {
@@ -72,20 +94,29 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   const t = translator();
   const { reader, notice, visits, by, before, was, reason } = mail;
   const first = visits[0]!;
-  const { artist, client, service, expiresAt } = first;
+  const { artist, client, service, moveRequest } = first;
+  const expiresAt = notice === 'moveAsked' && moveRequest ? moveRequest.expiresAt : first.expiresAt;
   const count = visits.length;
   const times = visits.map(({ startsAt: start, endsAt: end }) => timeFor(mail, { start, end }, now));
   const time = times[0]!;
   const until = momentOfUse(mail, notice === 'noShow' ? contestUntil(first.endsAt) : expiresAt, now);
   const due = formatPrice(first.dueNow ?? 0, first.currency);
-  const what = t('reminders.what', { count, service: service.name, when: `${time.date}, ${time.start}` });
+  const asked = mail.asked && timeFor(mail, mail.asked, now);
+  const when = whenOf(time);
+  const what = t('reminders.what', {
+    count,
+    service: service.name,
+    when: asked && notice === 'moveAsked' ? whenOf(asked) : when,
+  });
+  const calendars = withoutCalendar.has(notice) || mail.unpaid ? [] : calendarsOf(app, mail, now);
+  const words = { artist: artist.fullName, client: client.fullName, count, until, by, when, due };
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
   const content: MailContent = {
     language: readerLocale(),
     title: t(`${texts}.title`),
     preview: time.text,
     lines: [
-      t(`${texts}.line`, { artist: artist.fullName, client: client.fullName, count, until, by, due }),
+      t(`${texts}.line`, { ...words, ...(asked && { asked: whenOf(asked) }) }),
       ...(reason
         ? [
             t('reminders.reason', {
@@ -100,16 +131,23 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     list: [
       ...(was ? [t('reminders.was', { what: was.name, price: formatPrice(was.total, first.currency) })] : []),
       ...(before ? [t('reminders.before', { line: timeFor(mail, before, now).line })] : []),
+      ...(asked && notice === 'moved' ? [t('reminders.askedBefore', { line: asked.line })] : []),
       ...(count > 1 ? times.map((each) => each.text) : []),
     ],
-    notes: reader === 'client' ? policyNotes(mail, now) : clientNotes(first),
+    notes: [
+      ...(reader === 'client' ? [...requestNotes(mail, now), ...policyNotes(mail, now)] : clientNotes(first)),
+      ...(calendars.length > 1 ? [t('reminders.calendarFiles', { count: calendars.length })] : []),
+    ],
     actions: visitActions(app, mail, first),
     footer: [t('reminders.sentBy', { url: app.config.url })],
   };
   const subject = t(`${texts}.subject`, { what });
-  return withoutCalendar.has(notice)
-    ? { subject, content }
-    : { subject, content, calendar: calendarOf(app, mail, now) };
+  return { subject, content, calendars };
+}
+
+/** As a sentence says it: "Tue 1 Dec, 10:00". */
+function whenOf({ date, start }: VisitTime): string {
+  return `${date}, ${start}`;
 }
 
 /** The client's own, where they told it; a professional reads of the place where they work. */
@@ -188,13 +226,19 @@ function priceOf({ total, discount = 0, offerTitle, currency }: VisitForMessage)
   });
 }
 
-function calendarOf(
-  app: App,
-  { reader, notice, visits }: VisitMail,
-  now: number,
-): NonNullable<WrittenMail['calendar']> {
-  const method = reader === 'artist' ? 'PUBLISH' : endings.has(notice) ? 'CANCEL' : 'REQUEST';
-  return { method, content: writeCalendar(app, visits, { reader, method, now }) };
+/** What the mail changes in its reader's calendar, visit by visit: each has a UID of its own, and no part may hold two. */
+function calendarsOf(app: App, { reader, notice, visits }: VisitMail, now: number): WrittenCalendar[] {
+  const method = endings.has(notice) ? 'CANCEL' : 'REQUEST';
+  return visits.map((visit) => writeInvitation(app, visit, { reader, method, now }));
+}
+
+/** Beside a reminder: that another time was asked for, and that this one holds until that is answered. */
+function requestNotes(mail: VisitMail, now: number): string[] {
+  const { moveRequest, artist } = mail.visits[0]!;
+  if (mail.notice !== 'reminder' || !moveRequest || moveRequest.expiresAt <= now) return [];
+  const { startsAt: start, endsAt: end } = moveRequest;
+  const asked = whenOf(timeFor(mail, { start, end }, now));
+  return [translator()('reminders.stillAsked', { artist: artist.fullName, asked })];
 }
 
 /** What cancelling and staying away cost. */

@@ -20,11 +20,11 @@ export function OutboxMail({ mail, nonce }: { mail: CallAnswer<'GET /api/outbox/
       <Disclosure summary={t('plainText')}>
         <pre className={plain}>{mail.text}</pre>
       </Disclosure>
-      {mail.calendar && (
-        <Disclosure summary={t('invitation')}>
-          <pre className={plain}>{mail.calendar}</pre>
+      {mail.calendars.map((calendar, index) => (
+        <Disclosure key={index} summary={t('invitation')}>
+          <pre className={plain}>{calendar}</pre>
         </Disclosure>
-      )}
+      ))}
     </article>
   );
 }

@@ -35,6 +35,7 @@ export const sampleBooking: Booking = {
   notes: null,
   version: 1,
   expiresAt: null,
+  moveRequest: null,
   cancelledBy: null,
   closingReason: null,
   createdAt: '2026-11-20T08:00:00.000Z',

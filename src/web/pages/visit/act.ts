@@ -84,10 +84,21 @@ async function carryOut(api: Api, token: string, form: FormData, request: Reques
         () => api('POST /api/manage/{token}/move', { ...call, body: { date, version: Number(form.get('version')) } }),
         async () => {
           const visit = await readVisit(api, token);
-          return typeof visit === 'object' && isAt(visit, slot);
+          return typeof visit === 'object' && (isAt(visit, slot) || isAt(visit.moveRequest, slot));
         },
       );
       return hrefOfVisit(token, { news: 'moved' });
+    }
+    case 'keep': {
+      const body = { date: String(form.get('date')), version: Number(form.get('version')) };
+      await unlessDone(
+        () => api('POST /api/manage/{token}/move', { ...call, body }),
+        async () => {
+          const visit = await readVisit(api, token);
+          return typeof visit === 'object' && visit.date === body.date && !visit.moveRequest;
+        },
+      );
+      return hrefOfVisit(token, { news: 'kept' });
     }
     case 'email': {
       const email = String(form.get('email') ?? '');

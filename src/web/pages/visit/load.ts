@@ -64,7 +64,8 @@ export async function loadVisit({ request, context, params }: LoaderFunctionArgs
   const page: VisitData = { token, booking, steps, now, money };
   if (!booking) return data(page, { status: 404 });
   // Back after moving leads to where it was moved from.
-  if (steps.step === 'move' && isAt(booking, steps.slot)) throw redirect(hrefOfVisit(token));
+  if (steps.step === 'move' && (isAt(booking, steps.slot) || isAt(booking.moveRequest, steps.slot)))
+    throw redirect(hrefOfVisit(token));
   const written = screenOf(steps) ? undefined : await api('GET /api/manage/{token}/messages', call);
   if (booking.status === 'completed' && now >= Date.parse(booking.date)) {
     const { rating } = await api('GET /api/manage/{token}/rating', { params: { token } });

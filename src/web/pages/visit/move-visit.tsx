@@ -95,10 +95,13 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
   const end = start + booking.service.duration * minuteMs;
   const visit = formatVisit({ start, end, zone: timeZone, city: booking.artist.city }, { now });
   const was = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
-  const givesUp = booking.status === 'confirmed' && !move.autoConfirm;
+  const asks = booking.status === 'confirmed' && !move.autoConfirm;
   return (
     <div className="mx-auto max-w-text">
-      <PageHead title={t('moveCheck')} back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>} />
+      <PageHead
+        title={t(asks ? 'moveAskCheck' : 'moveCheck')}
+        back={<BackLink href={hrefOfVisit(token)}>{t('back')}</BackLink>}
+      />
       <VisitNews booking={booking} now={now} news={undefined} message={returned?.message} />
       <AppointmentCard day={visit.weekday} time={visit.start} date={visit.day}>
         <h2 className="type-display-s">{booking.service.name}</h2>
@@ -117,16 +120,16 @@ function CheckMove({ token, booking, now, move, returned, start }: CheckMoveProp
           />
         )}
         <OfflineNote title={words('sheet.offlineMove')} />
-        {givesUp && <p>{t('moveGivesUp', { when: was, name: booking.artist.fullName })}</p>}
+        {asks && <p>{t('moveKeeps', { when: was, name: booking.artist.fullName })}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="move" className="max-md:w-full">
-            {t('moveSubmit', { day, time: visit.start })}
+            {t(asks ? 'moveAskSubmit' : 'moveSubmit', { day, time: visit.start })}
           </Button>
           <ButtonLink href={href({ date: calendarDate(start, timeZone) })} look="quiet" className="max-md:w-full">
             {t('moveOther')}
           </ButtonLink>
         </div>
-        {!move.autoConfirm && !givesUp && (
+        {!move.autoConfirm && !asks && (
           <p className="type-small text-ink-2">{t('moveConfirms', { name: booking.artist.fullName })}</p>
         )}
       </form>

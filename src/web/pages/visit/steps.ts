@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 /** What the page is asked to do next. */
 export type VisitStep = 'move' | 'cancel' | 'rate' | 'email' | 'write';
 /** What has just happened. */
-export type News = 'new' | 'moved' | 'cancelled' | 'rated' | 'paid' | 'closed' | 'mailed' | 'written';
+export type News = 'new' | 'moved' | 'kept' | 'cancelled' | 'rated' | 'paid' | 'closed' | 'mailed' | 'written';
 
 export interface VisitSteps {
   readonly step?: VisitStep | undefined;
@@ -23,8 +23,8 @@ export function readVisitSteps(search: URLSearchParams): VisitSteps {
     date: isPlainDate(date!) ? date : undefined,
     month: isPlainDate(`${month}-01`) ? month : undefined,
     slot: parseInstant(slot!),
-    news: (['new', 'moved', 'cancelled', 'rated', 'paid', 'closed', 'mailed', 'written'] as const).find((name) =>
-      search.has(name),
+    news: (['new', 'moved', 'kept', 'cancelled', 'rated', 'paid', 'closed', 'mailed', 'written'] as const).find(
+      (name) => search.has(name),
     ),
   };
 }
@@ -45,7 +45,7 @@ export function hrefOfVisit(token: string, { step, date, month, slot, news }: Vi
   return `${paths.visit(token)}${query && `?${query}`}`;
 }
 
-/** Whether a visit begins at that instant. */
-export function isAt({ date }: { readonly date: string }, slot: EpochMs | undefined): boolean {
-  return Date.parse(date) === slot;
+/** Whether a visit, or what is asked for in its place, begins at that instant. */
+export function isAt(visit: { readonly date: string } | null, slot: EpochMs | undefined): boolean {
+  return visit !== null && Date.parse(visit.date) === slot;
 }

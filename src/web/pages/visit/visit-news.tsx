@@ -28,7 +28,11 @@ export function VisitNews({ booking, news, now, money, message }: VisitNewsProps
     time: formatTime(start, booking.timeZone),
   };
   // The address outlives what it tells of: whoever comes back to it may have cancelled since.
-  if (news === 'moved' && holdsTime(booking.status)) {
+  if (news === 'kept' && holdsTime(booking.status) && !booking.moveRequest) {
+    return <Banner look="success" role="status" title={t('keptNow', words)} className="mb-5" />;
+  }
+  // What was only asked for is told over the visit anyway.
+  if (news === 'moved' && holdsTime(booking.status) && !booking.moveRequest) {
     const title = booking.status === 'pending' ? t('movedAsked', words) : t('moved', words);
     return <Banner look="success" role="status" title={title} className="mb-5" />;
   }

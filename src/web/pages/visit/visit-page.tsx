@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { holdsTime } from '#modules/bookings/rules';
+import { formatDateAndTime, inOnePiece } from '#kernel/visit-time';
 import { AddToCalendar } from '#web/features/bookings/managed/add-to-calendar.tsx';
 import { ContestForm } from '#web/features/bookings/managed/contest-form.tsx';
 import { NoShowPart } from '#web/features/bookings/managed/no-show-part.tsx';
+import { MoveRequestNote } from '#web/features/bookings/managed/move-request-note.tsx';
 import { SeriesVisits } from '#web/features/bookings/managed/series-visits.tsx';
 import { VisitHeadline } from '#web/features/bookings/managed/visit-headline.tsx';
 import { VisitTicket } from '#web/features/bookings/managed/visit-ticket.tsx';
@@ -12,7 +14,7 @@ import { YourTime } from '#web/features/bookings/your-time.tsx';
 import { hrefOfSteps } from '#web/features/bookings/book/steps.ts';
 import { paths } from '#web/paths.ts';
 import { ActionRow } from '#web/ui/action-row.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { VisitPageProps } from './returned.ts';
 import { CancelVisit } from './cancel-visit.tsx';
@@ -75,6 +77,11 @@ function Overview(props: VisitPageProps) {
         <div>
           {booking.guest?.email && worthKeeping && <KeepVisit token={token} artistId={booking.artistId} />}
           <VisitNews booking={booking} now={now} news={steps.news} money={props.money} message={returned?.message} />
+          <MoveRequestNote
+            booking={booking}
+            now={now}
+            action={<KeepTime token={token} booking={booking} now={now} />}
+          />
           <VisitTicket
             booking={booking}
             now={now}
@@ -177,6 +184,21 @@ function Overview(props: VisitPageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Takes the wish for another time back. */
+function KeepTime({ token, booking, now }: Pick<VisitPageProps, 'token' | 'booking' | 'now'>) {
+  const t = useTranslations('visit');
+  const when = inOnePiece(formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }));
+  return (
+    <form method="post" action={hrefOfVisit(token)}>
+      <input type="hidden" name="version" value={booking.version} />
+      <input type="hidden" name="date" value={booking.date} />
+      <Button type="submit" name="intent" value="keep" look="quiet" size="compact">
+        {t('keepTime', { when })}
+      </Button>
+    </form>
   );
 }
 

@@ -12,7 +12,7 @@ export function DayPlan({ visits, ...row }: { visits: readonly Booking[] } & Omi
   return (
     <ol className={rowsClass}>
       {withGaps(visits).map((line, index) =>
-        'visit' in line && line.visit.status !== 'pending' ? (
+        'visit' in line && line.visit.status !== 'pending' && !line.visit.moveRequest ? (
           <ArtistRow key={line.visit.id} booking={line.visit} {...row} />
         ) : (
           // A gap has no name but its place between two visits. What is asked for stands above, and here keeps its place.
@@ -22,7 +22,7 @@ export function DayPlan({ visits, ...row }: { visits: readonly Booking[] } & Omi
           >
             <span aria-hidden className="h-px w-20 shrink-0 border-t border-dashed border-line-strong @text:w-24" />
             {'visit' in line
-              ? joinFacts([visitOf(line.visit, row.now).range, t('status.pending')])
+              ? joinFacts([visitOf(line.visit, row.now).range, t(`status.${line.visit.status}`)])
               : t('artist.freeBetween', { duration: formatDuration(line.freeMinutes) })}
           </li>
         ),

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { dotFacts, formatDate, formatPrice, inOnePiece } from '#kernel/visit-time';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useMoveRequestWords } from '../use-move-request-words.ts';
 import type { Booking } from '../queries.ts';
 import { clientOf, visitOf } from '../visit-of.ts';
 import { ReasonField } from '../reason-field.tsx';
@@ -17,7 +18,7 @@ export interface DeclineDialogProps {
   returnFocus: () => HTMLElement | null;
 }
 
-/** Asks before a request is declined, and for a reason that its client reads. */
+/** Asks before a request is declined, for a visit or for another time of one, and for a reason that its client reads. */
 export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFocus }: DeclineDialogProps) {
   const t = useTranslations('bookings');
   const asks = useTranslations('asking');
@@ -25,6 +26,8 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
   const booking = visits[0]!;
   const paid = booking.money?.paid ?? 0;
   const name = clientOf(booking)?.name ?? booking.service.name;
+  const move = useMoveRequestWords()(booking, now);
+  const what = t('cancel.what', { service: booking.service.name, name });
   const dates = visits.map(({ date, timeZone }) => formatDate(Date.parse(date), timeZone, { now }));
   return (
     <Dialog
@@ -32,10 +35,12 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
       onOpenChange={(stays) => !stays && onClose()}
       role="alertdialog"
       returnFocus={returnFocus}
-      title={asks('declining.title')}
-      description={asks('declining.text', {
-        what: t('cancel.what', { service: booking.service.name, name }),
-      })}
+      title={asks(move ? 'decliningMove.title' : 'declining.title')}
+      description={
+        move
+          ? asks('decliningMove.text', { what, when: move.when, asked: move.asked })
+          : asks('declining.text', { what })
+      }
       closeLabel={t('close')}
       footer={
         <>
@@ -43,17 +48,19 @@ export function DeclineDialog({ open, visits, now, onConfirm, onClose, returnFoc
             {t('artist.decline')}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            {asks('declining.keep')}
+            {asks(move ? 'decliningMove.keep' : 'declining.keep')}
           </Button>
         </>
       }
     >
-      <p className="mb-4 type-small text-ink-2">
-        {visits.length > 1
-          ? t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })
-          : visitOf(booking, now).line}
-      </p>
-      {paid > 0 && (
+      {!move && (
+        <p className="mb-4 type-small text-ink-2">
+          {visits.length > 1
+            ? t('artist.seriesDates', { count: visits.length, dates: dotFacts(dates.map(inOnePiece)) })
+            : visitOf(booking, now).line}
+        </p>
+      )}
+      {paid > 0 && !move && (
         <p className="mb-4 type-strong">{t('cancel.returned', { name, price: formatPrice(paid, booking.currency) })}</p>
       )}
       <ReasonField reader={name} value={reason} onChange={(event) => setReason(event.target.value)} />

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { BookingRow } from '../list/booking-row.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
+import { MoveRequestLine } from '../move-request-line.tsx';
 import type { Booking } from '../queries.ts';
 import { clientOf } from '../visit-of.ts';
 import type { ArtistActions } from './artist-actions.ts';
@@ -19,7 +20,7 @@ export interface RequestRowProps {
   messageOf: (booking: Booking) => ReactNode;
 }
 
-/** A request that waits for its answer. A series is answered once. */
+/** A request that waits for its answer, for a visit or for another time of one. A series is answered once. */
 export function RequestRow({ visits, now, actions, messageOf }: RequestRowProps) {
   const t = useTranslations('bookings');
   const whenThere = useWhenThere();
@@ -39,7 +40,7 @@ export function RequestRow({ visits, now, actions, messageOf }: RequestRowProps)
       action={
         <>
           <Button size="compact" aria-describedby={labelId} onClick={() => actions.confirm(visits)}>
-            {t('artist.confirm')}
+            {t(booking.moveRequest ? 'moveRequest.confirm' : 'artist.confirm')}
           </Button>
           <Button look="quiet" size="compact" aria-describedby={labelId} onClick={() => actions.decline(visits)}>
             {t('artist.decline')}
@@ -54,6 +55,7 @@ export function RequestRow({ visits, now, actions, messageOf }: RequestRowProps)
           <p>{t('artist.seriesTotal', { price: priceOf(booking.total), total: priceOf(total) })}</p>
         </>
       )}
+      <MoveRequestLine booking={booking} now={now} client={clientOf(booking)?.name ?? booking.service.name} />
       {booking.expiresAt && (
         <p>{t('artist.answerBy', { until: whenThere(Date.parse(booking.expiresAt), booking.timeZone, { now }) })}</p>
       )}

@@ -4,7 +4,7 @@ import { seriesOf } from '../use-change-status.ts';
 
 /** A professional's open bookings, sorted by what they ask of them. */
 export interface Work {
-  /** One entry a request: the visits of a series stand together. */
+  /** One entry a request: the visits of a series stand together, a confirmed visit that is asked to move alone. */
   readonly requests: readonly (readonly Booking[])[];
   /** Confirmed visits of days gone by that nobody has marked yet. */
   readonly unmarked: readonly Booking[];
@@ -16,7 +16,7 @@ export interface Work {
 
 /** Sorts open bookings, the next first, as the day looks at `now` by the clock of each visit's place. */
 export function sortWork(open: readonly Booking[], now: number): Work {
-  const requests = new Map<number, Booking[]>();
+  const requests = new Map<number | string, Booking[]>();
   const unmarked: Booking[] = [];
   const today: Booking[] = [];
   const later: Booking[] = [];
@@ -28,7 +28,9 @@ export function sortWork(open: readonly Booking[], now: number): Work {
       if (series) series.push(booking);
       else requests.set(seriesOf(booking), [booking]);
     }
+    if (booking.moveRequest) requests.set(`move ${booking.id}`, [booking]);
     if (date === current) today.push(booking);
+    else if (booking.moveRequest) continue;
     else if (booking.status === 'confirmed' || booking.status === 'awaiting_payment') {
       (date < current ? unmarked : later).push(booking);
     }

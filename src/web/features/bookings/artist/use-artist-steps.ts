@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ArtistActions } from './artist-actions.ts';
+import { useAnswerMoveRequest } from '../use-answer-move-request.ts';
 import { useChangeStatus, type StatusChange } from '../use-change-status.ts';
 import type { Booking } from '../queries.ts';
 
@@ -12,21 +13,27 @@ export function useArtistSteps(onCompleted?: (booking: Booking) => void): Pick<
   readonly markCompleted: (booking: Booking) => void;
 } {
   const change = useChangeStatus();
+  const answerMove = useAnswerMoveRequest();
   const underWay = useRef(new Set<number>());
   // A double tap comes before the row has changed: the second would be refused, as if the first had failed.
-  function take(step: StatusChange) {
-    const { id } = step.booking;
+  function once({ id }: Booking, act: () => Promise<unknown>) {
     if (underWay.current.has(id)) return;
     underWay.current.add(id);
     const settle = () => underWay.current.delete(id);
     // The hook itself says what went wrong. Its promise is each step's own; callbacks would be those of the last step alone.
-    void change.mutateAsync(step).then((changed) => {
-      settle();
-      if (changed.status === 'completed') onCompleted?.(step.booking);
-    }, settle);
+    void act().then(settle, settle);
   }
-  const answer = (visits: readonly Booking[], status: 'confirmed' | 'declined', reason = '') =>
-    take({ booking: visits[0]!, status, count: visits.length, reason });
+  const take = (step: StatusChange) =>
+    once(step.booking, async () => {
+      const changed = await change.mutateAsync(step);
+      if (changed.status === 'completed') onCompleted?.(step.booking);
+    });
+  function answer(visits: readonly Booking[], status: 'confirmed' | 'declined', reason = '') {
+    const booking = visits[0]!;
+    if (!booking.moveRequest) return take({ booking, status, count: visits.length, reason });
+    const said = status === 'confirmed' ? 'accepted' : 'declined';
+    return once(booking, () => answerMove.mutateAsync({ booking, answer: said, reason }));
+  }
   return {
     confirm: (visits) => answer(visits, 'confirmed'),
     decline: (visits, reason) => answer(visits, 'declined', reason),

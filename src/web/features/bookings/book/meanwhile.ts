@@ -32,6 +32,9 @@ export function meanwhileOf(calendar: CalendarOnWire, visit: Span, moved?: numbe
       ...spanOf({ start: booking.date, end: booking.endsAt }),
       name: clientOf(booking)?.name ?? '',
     })),
+    ...calendar.moveRequests
+      .filter(({ bookingId }) => bookingId !== moved)
+      .map((asked) => ({ kind: 'asked' as const, ...spanOf(asked), name: asked.clientName })),
     ...calendar.ownVisits
       .filter(stands)
       .map((own) => ({ kind: 'visit' as const, ...spanOf(own), name: own.artistName })),

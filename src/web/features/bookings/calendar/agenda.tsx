@@ -22,6 +22,7 @@ import type { Calendar, CalendarBooking, CalendarDay } from './calendar-query.ts
 import type { CalendarView } from './calendar-view.ts';
 import { gapsWithin, spanOf } from './gaps-within.ts';
 import { OpeningMark } from './opening-mark.tsx';
+import { MoveRequestMark } from './move-request-mark.tsx';
 import { OwnVisitMark } from './own-visit-mark.tsx';
 import type { Addition } from './spot-menu.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -64,16 +65,17 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
     Date.parse(start) < Date.parse(day.end) && Date.parse(end) > Date.parse(day.start);
   const blocks = calendar.blocks.filter(within);
   const own = calendar.ownVisits.filter(within);
+  const asked = calendar.moveRequests.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
   const offered = openings.filter(({ start }) => calendarDate(Date.parse(start), timeZone) === day.date);
   const isToday = calendarDate(now, timeZone) === day.date;
-  const blocked = [...blocks, ...own].map(spanOf).toSorted((one, other) => one.start - other.start);
+  const blocked = [...blocks, ...own, ...asked].map(spanOf).toSorted((one, other) => one.start - other.start);
   const open = day.open.flatMap((stretch) => gapsWithin(spanOf(stretch), blocked));
   // Of today what is still to come.
   const ahead = isToday ? open.filter(({ end }) => end > now) : open;
   const hours = ahead.map(({ start, end }) =>
     t('visit', { start: formatTime(start, timeZone), end: formatTime(end, timeZone) }),
   );
-  const marks = [...blocks, ...offered, ...own].toSorted(
+  const marks = [...blocks, ...offered, ...own, ...asked].toSorted(
     (one, other) => Date.parse(one.start) - Date.parse(other.start),
   );
   const beginOf = (entry: (typeof marks)[number] | CalendarBooking) =>
@@ -83,6 +85,10 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
     if ('percent' in entry) {
       const className = `${markClass} border-book-line bg-book-soft`;
       return <OpeningMark key={keyOf(entry)} opening={entry} timeZone={timeZone} className={className} />;
+    }
+    if ('insteadOf' in entry) {
+      const className = `${markClass} border-warn bg-warn-soft`;
+      return <MoveRequestMark key={keyOf(entry)} request={entry} timeZone={timeZone} className={className} />;
     }
     const shared = { timeZone, className: `${markClass} border-line-strong bg-sunken` };
     return 'artistName' in entry ? (
@@ -133,9 +139,16 @@ function AgendaDay({ day, calendar, openings, now, openedId, onOpen }: ShownCale
   );
 }
 
-/** Openings, blocks and visits are numbered apart. */
-function keyOf(mark: { id: number; percent?: unknown; artistName?: string }): string {
-  return `${'percent' in mark ? 'opening' : 'artistName' in mark ? 'own visit' : 'block'} ${mark.id}`;
+/** Openings, blocks and visits are numbered apart; a visit may have another time beside its own. */
+function keyOf(mark: {
+  id?: number;
+  bookingId?: number;
+  start: string;
+  percent?: unknown;
+  artistName?: string;
+}): string {
+  const kind = 'percent' in mark ? 'opening' : 'artistName' in mark ? 'own visit' : 'block';
+  return mark.bookingId === undefined ? `${kind} ${mark.id} ${mark.start}` : `asked ${mark.bookingId}`;
 }
 
 const markClass = 'flex min-h-11 w-full items-center rounded-control border-s-4 px-3 text-start';

@@ -6,6 +6,7 @@ import type { Calendar, CalendarDay } from './calendar-query.ts';
 import { missingOn, toAxis, type AxisDay, type DayAxis } from './day-axis.ts';
 import { remOf } from './grid-size.ts';
 import { OpeningMark } from './opening-mark.tsx';
+import { MoveRequestMark } from './move-request-mark.tsx';
 import { OwnVisitMark } from './own-visit-mark.tsx';
 import { acrossDay, sideBySide } from './side-by-side.ts';
 import { SpotMenu } from './spot-menu.tsx';
@@ -54,7 +55,10 @@ export function DayColumn({
   const ownVisits = calendar.ownVisits
     .filter(within)
     .map((visit) => ({ visit, from: place(visit.start), to: place(visit.end) }));
-  const places = sideBySide([...visits, ...ownVisits]);
+  const requests = calendar.moveRequests
+    .filter(within)
+    .map((request) => ({ request, from: place(request.start), to: place(request.end) }));
+  const places = sideBySide([...visits, ...ownVisits, ...requests]);
   const { spot } = pressed;
   return (
     // The keyboard adds by the buttons above the grid.
@@ -112,11 +116,20 @@ export function DayColumn({
       ))}
       {ownVisits.map(({ visit, from, to }, index) => (
         <OwnVisitMark
-          key={visit.id}
+          key={`${visit.id} ${visit.start}`}
           visit={visit}
           timeZone={calendar.timeZone}
           className="absolute flex items-start overflow-hidden border-s-4 border-line-strong bg-sunken px-2 text-start"
           style={{ ...spanStyle(from, to), ...acrossDay(places[visits.length + index]!) }}
+        />
+      ))}
+      {requests.map(({ request, from, to }, index) => (
+        <MoveRequestMark
+          key={request.bookingId}
+          request={request}
+          timeZone={calendar.timeZone}
+          className="absolute flex items-start overflow-hidden border-s-4 border-warn bg-warn-soft px-2 text-start"
+          style={{ ...spanStyle(from, to), ...acrossDay(places[visits.length + ownVisits.length + index]!) }}
         />
       ))}
       {openings.filter(within).map((opening) => (

@@ -10,6 +10,7 @@ function calendarOf(bookings: [string, string][], blocks: [string, string][] = [
     days: [{ open: [span('09:00', '12:00'), span('13:00', '17:00')] }],
     bookings: bookings.map(([start, end]) => ({ status: 'confirmed', date: at(start), blockedUntil: at(end) })),
     blocks: blocks.map(([start, end]) => span(start, end)),
+    moveRequests: [],
     held: [],
   } as unknown as Calendar;
 }

@@ -24,6 +24,7 @@ test('what is marked as done takes no time any more, and everything else does in
       { status: 'confirmed', date: at('12:00'), blockedUntil: at('13:15') },
     ],
     blocks: [{ start: at('11:00'), end: at('11:30') }],
+    moveRequests: [{ start: at('13:00'), blockedUntil: at('14:15') }],
     held: [{ start: at('10:30'), end: at('11:00') }],
   } as unknown as Calendar;
   expect(
@@ -32,5 +33,6 @@ test('what is marked as done takes no time any more, and everything else does in
     ['10:30', '11:00'],
     ['11:00', '11:30'],
     ['12:00', '13:15'],
+    ['13:00', '14:15'],
   ]);
 });

@@ -11,12 +11,15 @@ export function spanOf({ start, end }: { readonly start: string; readonly end: s
   return { start: Date.parse(start), end: Date.parse(end) };
 }
 
-/** What in a calendar takes time, by its beginning: who is booked, what is blocked, what somebody holds. What is marked as done does not. */
-export function takenOf({ bookings, blocks, held }: Calendar): Span[] {
+/** What in a calendar takes time, by its beginning: who is booked, what is asked for, what is blocked, what somebody holds. What is marked as done does not. */
+export function takenOf({ bookings, moveRequests, blocks, held }: Calendar): Span[] {
   const visits = bookings
     .filter(({ status }) => holdsTime(status))
     .map(({ date, blockedUntil }) => spanOf({ start: date, end: blockedUntil }));
-  return [...visits, ...blocks.map(spanOf), ...held.map(spanOf)].toSorted((one, other) => one.start - other.start);
+  const asked = moveRequests.map(({ start, blockedUntil }) => spanOf({ start, end: blockedUntil }));
+  return [...visits, ...asked, ...blocks.map(spanOf), ...held.map(spanOf)].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** What of a span nothing has taken; what is taken comes in the order of its beginnings. */

@@ -17,6 +17,7 @@ function calendarOf(visits: [from: string, until: string][] = []): Calendar {
       blockedUntil: at(thursday, until),
     })),
     blocks: [],
+    moveRequests: [],
     held: [],
   } as unknown as Calendar;
 }

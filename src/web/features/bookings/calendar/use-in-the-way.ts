@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatTime } from '#kernel/visit-time';
 import { holdsTime } from '#modules/bookings/rules';
 import type { Calendar } from './calendar-query.ts';
-import { useBlockName, useVisitName } from './calendar-words.ts';
+import { momentWords, useBlockName, useVisitName } from './calendar-words.ts';
 import { spanOf, type Span } from './gaps-within.ts';
 
 /** Names what lies in a day's calendar at a time: a visit (but not the one that is moved), time of one's own, somebody booking. */
@@ -21,6 +21,11 @@ export function useInTheWay({ calendar, moved }: { calendar: Calendar | undefine
         id !== moved && holdsTime(status) && meets(spanOf({ start: date, end: blockedUntil })),
     );
     if (visit) return visitName(visit);
+    const asked = calendar.moveRequests.find(
+      ({ bookingId, start, blockedUntil }) => bookingId !== moved && meets(spanOf({ start, end: blockedUntil })),
+    );
+    if (asked)
+      return t('moveAsked', { name: asked.clientName, when: momentWords(Date.parse(asked.insteadOf), timeZone) });
     const block = calendar.blocks.find((each) => meets(spanOf(each)));
     if (block) return blockName(block, calendar.days[0]!);
     const held = calendar.held.map(spanOf).find(meets);

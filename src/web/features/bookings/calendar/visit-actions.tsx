@@ -37,10 +37,10 @@ export function VisitActions({ booking, now, actions }: VisitActionsProps) {
   const right = correctionOf(booking, now);
   return (
     <>
-      {status === 'pending' && (
+      {(status === 'pending' || booking.moveRequest) && (
         <>
           <Button size="compact" onClick={actions.confirm}>
-            {words('artist.confirm')}
+            {words(booking.moveRequest ? 'moveRequest.confirm' : 'artist.confirm')}
           </Button>
           <Button look="quiet" size="compact" onClick={actions.decline}>
             {words('artist.decline')}

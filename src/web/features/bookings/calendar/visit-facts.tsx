@@ -6,6 +6,7 @@ import { useWhenThere } from '#web/ui/use-when-there.ts';
 import { ClientDetails } from '../artist/client-details.tsx';
 import { BookingBadge } from '../booking-badge.tsx';
 import { MoneyMark } from '../list/money-mark.tsx';
+import { MoveRequestLine } from '../move-request-line.tsx';
 import { SeriesMark } from '../list/series-mark.tsx';
 import { clientOf } from '../visit-of.ts';
 import { priceOfBooking, usePriceWords } from '../use-price-words.ts';
@@ -32,6 +33,7 @@ export function VisitFacts({ booking, now }: { booking: CalendarBooking; now: nu
       </p>
       <SeriesMark booking={booking} />
       <MoneyMark booking={booking} asArtist />
+      <MoveRequestLine booking={booking} now={now} client={client?.name ?? booking.service.name} />
       {booking.expiresAt && (
         <p>
           {t(booking.status === 'awaiting_payment' ? 'artist.paidBy' : 'artist.answerBy', {

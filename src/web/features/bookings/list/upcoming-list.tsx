@@ -10,6 +10,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarPlusIcon, TicketIcon, XCircleIcon } from '#web/ui/icons.ts';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { useWhenThere } from '#web/ui/use-when-there.ts';
+import { KeepTimeButton } from '../keep-time-button.tsx';
+import { MoveRequestLine } from '../move-request-line.tsx';
 import { upcomingQuery, type Booking } from '../queries.ts';
 import { artistOf, hrefToArtist } from '../visit-of.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -106,6 +108,8 @@ function UpcomingRow({ booking, now, actions }: { booking: Booking } & Pick<List
     >
       <SeriesMark booking={booking} />
       <MoneyMark booking={booking} />
+      <MoveRequestLine booking={booking} now={now} />
+      <KeepTimeButton booking={booking} now={now} labelId={labelId} />
       {until && status === 'pending' && <p>{t('list.answersBy', { name: booking.artist.fullName, until })}</p>}
       {until && status === 'awaiting_payment' && <p>{t('list.payBy', { until })}</p>}
     </BookingRow>

@@ -19,10 +19,12 @@ import { useViewerZone } from '#web/ui/use-viewer-zone.ts';
 import { BookingsBroken, BookingsLoading } from '../list/list-states.tsx';
 import { clockOf } from '../calendar/clock-of.ts';
 import type { CancelMoney } from '../cancel/cancel-words.ts';
+import { KeepTimeButton } from '../keep-time-button.tsx';
 import { bookingQuery, type Booking } from '../queries.ts';
 import { clientOf, hrefToArtist, hrefToWrite, isOpen, startForViewer } from '../visit-of.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { NoShowOfAccount } from './no-show-of-account.tsx';
+import { MoveRequestNote } from './move-request-note.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { VisitHeadline } from './visit-headline.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
@@ -96,6 +98,20 @@ export function BookingDetails({
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42.5rem)_minmax(0,1fr)]">
         <div>
+          <MoveRequestNote
+            booking={booking}
+            now={now}
+            client={client?.name}
+            action={
+              asArtist ? (
+                <ButtonLink href={pathOfWork(booking.id)} size="compact">
+                  {t('artist.answer')}
+                </ButtonLink>
+              ) : (
+                <KeepTimeButton booking={booking} now={now} />
+              )
+            }
+          />
           <VisitTicket
             booking={booking}
             now={now}

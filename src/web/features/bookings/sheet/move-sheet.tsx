@@ -35,7 +35,7 @@ export interface MoveSheetProps {
   asArtist: boolean;
 }
 
-/** Moves a visit. Says so where its client gives up a time that was certain for one that is not yet. */
+/** Moves a visit. Says so where its client only asks for the new time, and keeps the old one until the answer. */
 export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: MoveSheetProps) {
   const t = useTranslations('bookings');
   const visit = useTranslations('visit');
@@ -74,11 +74,16 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
       {
         onSuccess: (moved) => {
           const words = { day: formatDay(calendarDate(chosen, zone)), time: formatTime(chosen, zone) };
+          const name = artist.fullName;
           const client = clientOf(moved);
           const told = client && isMailed(moved) && t('sheet.told', { name: client.name });
-          const asked = moved.status === 'pending' && visit('moveConfirms', { name: artist.fullName });
+          const when = formatDateAndTime(Date.parse(moved.date), moved.timeZone, { now });
+          const asked = moved.moveRequest
+            ? t('sheet.askedStays', { name, when })
+            : moved.status === 'pending' && visit('moveConfirms', { name });
           const description = asArtist ? told : asked;
-          toast({ title: t('sheet.moved', words), ...(description && { description }) });
+          const title = t(moved.moveRequest ? 'sheet.asked' : 'sheet.moved', words);
+          toast({ title, ...(description && { description }) });
           onClose();
         },
         onError: (error) => {
@@ -92,6 +97,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
   }
 
   const fixed = asArtist ? null : booking.fixed;
+  const asks = !asArtist && hours.data?.autoConfirm === false && booking.status === 'confirmed';
 
   function body() {
     if (fixed) return <FixedTime fixed={fixed} name={artist.fullName} writeHref={hrefToArtist(booking)} />;
@@ -141,11 +147,11 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
     );
   }
 
-  /** That the new time has to be confirmed, and what is given up for it. */
+  /** That the new time has to be confirmed, and what stays until then. */
   function confirmsAnew(): string {
     const name = artist.fullName;
     if (booking.status !== 'confirmed') return visit('moveConfirms', { name });
-    return visit('moveGivesUp', { name, when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) });
+    return visit('moveKeeps', { name, when: formatDateAndTime(Date.parse(booking.date), booking.timeZone, { now }) });
   }
 
   /** What a changed booking is refused with, in words that say what to do. */
@@ -170,7 +176,7 @@ export function MoveSheet({ open, onClose, returnFocus, booking, asArtist }: Mov
             chosen={chosen}
             zone={zone}
             city={artist.city}
-            submit="move"
+            submit={asks ? 'ask' : 'move'}
             having={having}
             busy={move.isPending}
           />

@@ -19,7 +19,7 @@ export interface SheetFooterProps {
   /** What one visit costs, in words, where nothing is paid before it counts: its place above has scrolled away. */
   price?: string | undefined;
   /** Its words where nothing is, once a time is chosen. */
-  submit: 'book' | 'bookSeries' | 'showDates' | 'move';
+  submit: 'book' | 'bookSeries' | 'showDates' | 'move' | 'ask';
   busy: boolean;
   /** What whoever books has themselves then. */
   having: readonly Meanwhile[];
@@ -57,6 +57,7 @@ export function SheetFooter({
     submit === 'showDates' ? t('repeat.showDates') : (pays ?? t(`sheet.submit.${submit}`, chosenWords));
   const busyWords = {
     move: 'sheet.moving',
+    ask: 'sheet.moving',
     showDates: 'sheet.loading',
     book: 'book.booking',
     bookSeries: 'book.booking',
@@ -66,14 +67,14 @@ export function SheetFooter({
       <Button
         type="submit"
         form={form}
-        look={submit === 'move' || submit === 'showDates' ? 'action' : 'book'}
+        look={submit === 'book' || submit === 'bookSeries' ? 'book' : 'action'}
         size="hero"
         className="md:min-w-72"
         disabled={!words}
         busy={busy}
         busyLabel={t(busyWords[submit])}
       >
-        {words ? buttonWords(words) : t(submit === 'move' ? 'sheet.noTimeMove' : 'sheet.noTime')}
+        {words ? buttonWords(words) : t(submit === 'move' || submit === 'ask' ? 'sheet.noTimeMove' : 'sheet.noTime')}
       </Button>
       <div className="flex min-w-0 grow flex-col justify-center type-small">
         {chosen === undefined ? (
