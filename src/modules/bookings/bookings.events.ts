@@ -26,6 +26,9 @@ export interface BookingEvent {
 export interface BookingMoved extends BookingEvent {
   readonly oldStart: EpochMs;
   readonly oldEnd: EpochMs;
+  /** The zone and the city where that was agreed. */
+  readonly oldZone: string;
+  readonly oldPlace: string | null;
   /** Its client had asked for the new time, and its artist said yes. */
   readonly granted?: boolean;
   /** The time that its client had asked for and does not get, since the visit moved elsewhere. */

@@ -4,6 +4,7 @@ import {
   type BookingClaimed,
   type BookingEvents,
   type BookingReaddressed,
+  type ClockChanged,
   type ConfirmationAsked,
 } from '#modules/bookings';
 import type { App } from '#platform/app';
@@ -14,6 +15,7 @@ import { inviteToClaim } from './use-cases/invite-to-claim.ts';
 import { inviteToRate } from './use-cases/invite-to-rate.ts';
 import { notifyPeople } from './use-cases/notify-people.ts';
 import { planReminders, withdrawReminders } from './use-cases/plan-reminders.ts';
+import { tellOfClocks } from './use-cases/tell-of-clocks.ts';
 import { tellFormerAddress } from './use-cases/tell-former-address.ts';
 import { tellAgain } from './use-cases/tell-again.ts';
 import { tellPeople } from './use-cases/tell-people.ts';
@@ -61,6 +63,9 @@ export function listenReminders(app: App): void {
       await notifyPeople(app, transaction, { name, event, visits });
     });
   }
+  app.events.on<ClockChanged>('booking.clock_changed', (transaction, changed) =>
+    tellOfClocks(app, transaction, changed),
+  );
   app.events.on<BookingReaddressed>('booking.readdressed', async (transaction, { bookingIds, change }) => {
     await tellAgain(app, transaction, bookingIds);
     if (change) await tellFormerAddress(app, transaction, change, bookingIds);

@@ -96,7 +96,8 @@ function carryOut(app: App, seen: BookingRow, { date, by, override }: Move, sche
     const to = { startsAt, endsAt, timeZone: rules.timeZone, policy, tellsArtist: by === 'client' };
     const time = { id, version: booking.version, ...to, ...state };
     if ((await writeMove(transaction, time, now)) === 'taken') throw new NotFree('taken');
-    const times = { oldStart: booking.startsAt, oldEnd: booking.endsAt };
+    const { startsAt: oldStart, endsAt: oldEnd, timeZone: oldZone, place: oldPlace } = booking;
+    const times = { oldStart, oldEnd, oldZone, oldPlace };
     const answer = granted ? { granted } : request && { asked: askedTime(request) };
     const event = { bookingId: id, bookingIds: [id], by, from: booking.status, ...times, ...answer };
     await recordBookingEvent(app, transaction, 'booking.moved', event);

@@ -28,7 +28,9 @@ export type Notice =
   | 'noShow'
   | 'noShowContested'
   | 'noShowKept'
-  | 'noShowTakenBack';
+  | 'noShowTakenBack'
+  | 'clockChanged'
+  | 'clockClash';
 
 /** What artists are told; what they do themselves they know. */
 export type ArtistNotice = Extract<
@@ -44,9 +46,14 @@ export type ArtistNotice = Extract<
   | 'noShowContested'
   | 'entryChanged'
   | 'entryWithdrawn'
+  | 'clockChanged'
+  | 'clockClash'
 >;
 /** Clients are told of everything but what they do themselves. */
-export type ClientNotice = Exclude<Notice, 'moveWithdrawn' | 'noShowContested' | 'entryChanged' | 'entryWithdrawn'>;
+export type ClientNotice = Exclude<
+  Notice,
+  'moveWithdrawn' | 'noShowContested' | 'entryChanged' | 'entryWithdrawn' | 'clockClash'
+>;
 
 export type Addressed =
   | { readonly reader: 'client'; readonly notice: ClientNotice }

@@ -20,7 +20,10 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   const [first] = visits;
   if (!first) return;
   const { by, from, leaves, reason } = event;
-  const before = 'oldStart' in event ? { start: event.oldStart, end: event.oldEnd } : undefined;
+  const before =
+    'oldStart' in event
+      ? { start: event.oldStart, end: event.oldEnd, timeZone: event.oldZone, place: event.oldPlace }
+      : undefined;
   const writtenIn = from === null && by === 'artist';
   const was = 'was' in event ? event.was : undefined;
   const asked = 'asked' in event ? event.asked : undefined;

@@ -9,6 +9,7 @@ import {
   formatVisit,
   plainSpaces,
   type VisitTime,
+  zoneCity,
 } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { contestUntil, freeCancellationUntil, noShowFee } from '#modules/bookings/rules';
@@ -18,6 +19,14 @@ import { speak, translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
 import { visitActions } from './visit-actions.ts';
 import { writeInvitation } from './write-calendar.ts';
+
+/** On the clock where it was agreed; letters from before that was kept lack zone and place. */
+interface TimeBefore {
+  readonly start: number;
+  readonly end: number;
+  readonly timeZone?: string | undefined;
+  readonly place?: string | null | undefined;
+}
 
 export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
@@ -32,7 +41,7 @@ export type VisitMail = Addressed & {
   /** What the visit was of before that changed, and its price in the minor unit. */
   readonly was?: { readonly name: string; readonly total: number } | undefined;
   /** Where the visit was before it was moved. */
-  readonly before?: { readonly start: number; readonly end: number } | undefined;
+  readonly before?: TimeBefore | undefined;
   /** The time that its client asks for, or asked for, instead of the confirmed one. */
   readonly asked?: { readonly start: number; readonly end: number } | undefined;
   /** It was not paid for, so that nobody has it in their calendar. */
@@ -60,6 +69,7 @@ const withoutCalendar: ReadonlySet<string> = new Set([
   'moveDeclined',
   'moveExpired',
   'moveWithdrawn',
+  'clockClash',
   ...ofNoShow,
 ]);
 
@@ -109,7 +119,16 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
     when: asked && notice === 'moveAsked' ? whenOf(asked) : when,
   });
   const calendars = withoutCalendar.has(notice) || mail.unpaid ? [] : calendarsOf(app, mail, now);
-  const words = { artist: artist.fullName, client: client.fullName, count, until, by, when, due };
+  const words = {
+    artist: artist.fullName,
+    client: client.fullName,
+    count,
+    until,
+    by,
+    when,
+    due,
+    place: artist.city?.trim() || zoneCity(first.timeZone),
+  };
   const texts = `reminders.${reader}.${notice}` as 'reminders.client.requested';
   const content: MailContent = {
     language: readerLocale(),
@@ -166,16 +185,13 @@ function momentFor(mail: VisitMail, at: number, now: number): string {
   return plainSpaces(formatMomentFor(zoneOfReader(mail), at, mail.visits[0]!.timeZone, { now }));
 }
 
-function timeFor(
-  { reader, visits }: VisitMail,
-  at: { readonly start: number; readonly end: number },
-  now: number,
-): VisitTime {
+function timeFor({ reader, visits }: VisitMail, { start, end, ...at }: TimeBefore, now: number): VisitTime {
   const t = translator();
   const { timeZone, artist } = visits[0]!;
+  const there = { zone: at.timeZone ?? timeZone, city: at.timeZone === undefined ? artist.city : at.place };
   const zone = zoneOfReader({ reader, visits });
   const viewer = zone ? { zone, yourTime: (time: string) => t('reminders.yourTime', { time }) } : undefined;
-  return formatVisit({ ...at, zone: timeZone, city: artist.city }, { now, ...(viewer && { viewer }) });
+  return formatVisit({ start, end, ...there }, { now, ...(viewer && { viewer }) });
 }
 
 function cardOf({ reader, notice, visits }: VisitMail, time: VisitTime): MailCard {
