@@ -71,6 +71,8 @@ const ways: Record<string, Way> = {
   'POST /api/manage/{token}/claim': ({ token }, who) =>
     who.post(manage(token, '/claim'), { password: 'violet-harbour' }),
   'POST /api/manage/{token}/cancel': ({ token }, who) => who.post(manage(token, '/cancel'), {}),
+  'POST /api/manage/{token}/no-show/contest': ({ token }, who) =>
+    who.post(manage(token, '/no-show/contest'), { statement: 'I was there.' }),
   'POST /api/guest-confirmations/{token}': ({ token }, who) => who.post(`/api/guest-confirmations/${token}`),
   'POST /api/guest-changes/{token}/undo': ({ token }, who) => who.post(`/api/guest-changes/${token}/undo`),
   'GET /api/bookings/{bookingId}': ({ id }, who) => who.get(`/api/bookings/${id}`),
@@ -82,6 +84,9 @@ const ways: Record<string, Way> = {
     who.put(`/api/bookings/${id}/services`, { serviceId: studio.serviceId, additionIds: [], version }),
   'POST /api/bookings/{bookingId}/move-request': ({ id, version }, who) =>
     who.post(`/api/bookings/${id}/move-request`, { answer: 'declined', version }),
+  'POST /api/bookings/{bookingId}/no-show/contest': ({ id }, who) =>
+    who.post(`/api/bookings/${id}/no-show/contest`, { statement: 'I was there.' }),
+  'POST /api/bookings/{bookingId}/no-show/keep': ({ id }, who) => who.post(`/api/bookings/${id}/no-show/keep`),
   'POST /api/bookings/{bookingId}/cancel': ({ id }, who) => who.post(`/api/bookings/${id}/cancel`),
 };
 /** These answer a professional, or list a user's own data; none of them is called with a link. */

@@ -49,6 +49,11 @@ const routes: Record<string, Route> = {
   'POST /api/manage/{token}/messages': { present: 201, cancelled: 201, body: () => ({ content: 'Hello' }) },
   'POST /api/manage/{token}/checkout': { present: 409, cancelled: 409, body: () => ({ agreed: true }) },
   'POST /api/manage/{token}/checkout/refresh': { present: 200, cancelled: 200 },
+  'POST /api/manage/{token}/no-show/contest': {
+    present: 409,
+    cancelled: 409,
+    body: () => ({ statement: 'I was there.' }),
+  },
   'POST /api/manage/{token}/rating': { present: 409, cancelled: 409, body: () => ({ rating: 5 }) },
   'PATCH /api/manage/{token}/rating': { present: 404, cancelled: 404, body: () => ({ rating: 4 }) },
 };

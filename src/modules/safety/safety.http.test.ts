@@ -52,8 +52,8 @@ test.each(['ada', 'cleo'] as const)('a block by %s closes booking in the words o
   await studio[by].post('/api/blocks', { blockedId: by === 'ada' ? cleo.id : ada.id });
   const listed = (await slots(cleo)).body;
   expect(listed.days).toEqual([
-    { date: '2026-12-01', slots: [] },
-    { date: '2026-12-02', slots: [] },
+    { date: '2026-12-01', slots: [], times: [] },
+    { date: '2026-12-02', slots: [], times: [] },
   ]);
   const wish = { artistId: ada.id, serviceId: studio.serviceId, date: '2026-12-01T10:00:00Z' };
   expect(await studio.book(cleo, wish.date)).toMatchObject(taken);

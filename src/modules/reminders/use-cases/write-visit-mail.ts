@@ -1,16 +1,7 @@
 import { fullAddress } from '#kernel/full-address';
 import { readerLocale } from '#kernel/language';
 import { knownLocale } from '#kernel/wished-locale';
-import {
-  formatDuration,
-  formatMomentFor,
-  formatPercent,
-  formatPrice,
-  formatVisit,
-  plainSpaces,
-  type VisitTime,
-  zoneCity,
-} from '#kernel/visit-time';
+import { formatDuration, formatPercent, formatPrice, type VisitTime, zoneCity } from '#kernel/visit-time';
 import type { VisitForMessage } from '#modules/bookings';
 import { contestUntil, freeCancellationUntil, noShowFee } from '#modules/bookings/rules';
 import type { MailCard, MailContent, MailToQueue, WrittenCalendar, WrittenMail } from '#modules/notifications';
@@ -18,15 +9,8 @@ import type { App } from '#platform/app';
 import { speak, translator } from '#platform/messages';
 import type { Addressed } from '../rules/index.ts';
 import { visitActions } from './visit-actions.ts';
+import { momentFor, momentOfUse, timeFor, whenOf, type TimeBefore } from './visit-mail-times.ts';
 import { writeInvitation } from './write-calendar.ts';
-
-/** On the clock where it was agreed; letters from before that was kept lack zone and place. */
-interface TimeBefore {
-  readonly start: number;
-  readonly end: number;
-  readonly timeZone?: string | undefined;
-  readonly place?: string | null | undefined;
-}
 
 export type VisitMail = Addressed & {
   /** One visit, or several of a series; by time, at least one. */
@@ -162,36 +146,6 @@ function writeMail(app: App, mail: VisitMail, now: number): WrittenMail {
   };
   const subject = t(`${texts}.subject`, { what });
   return { subject, content, calendars };
-}
-
-/** As a sentence says it: "Tue 1 Dec, 10:00". */
-function whenOf({ date, start }: VisitTime): string {
-  return `${date}, ${start}`;
-}
-
-/** The client's own, where they told it; a professional reads of the place where they work. */
-function zoneOfReader({ reader, visits }: Pick<VisitMail, 'reader' | 'visits'>): string | undefined {
-  const zone = reader === 'client' ? visits[0]!.client.timeZone : null;
-  return zone && zone !== 'UTC' ? zone : undefined;
-}
-
-/** The moment up to which the reader can do what the mail is about; empty for none. */
-function momentOfUse(mail: VisitMail, at: number | null, now: number): string {
-  return at === null ? '' : momentFor(mail, at, now);
-}
-
-/** A moment up to which something holds; with its zone, since nobody knows where the mail is read. */
-function momentFor(mail: VisitMail, at: number, now: number): string {
-  return plainSpaces(formatMomentFor(zoneOfReader(mail), at, mail.visits[0]!.timeZone, { now }));
-}
-
-function timeFor({ reader, visits }: VisitMail, { start, end, ...at }: TimeBefore, now: number): VisitTime {
-  const t = translator();
-  const { timeZone, artist } = visits[0]!;
-  const there = { zone: at.timeZone ?? timeZone, city: at.timeZone === undefined ? artist.city : at.place };
-  const zone = zoneOfReader({ reader, visits });
-  const viewer = zone ? { zone, yourTime: (time: string) => t('reminders.yourTime', { time }) } : undefined;
-  return formatVisit({ start, end, ...there }, { now, ...(viewer && { viewer }) });
 }
 
 function cardOf({ reader, notice, visits }: VisitMail, time: VisitTime): MailCard {
