@@ -49,12 +49,28 @@ const part = z.object({
   failure: z.object({ what: z.string(), words: z.string(), at: z.iso.datetime() }).nullable(),
 });
 
+const clockUpdate = z.object({
+  /** Of the tz database: `2026f`. */
+  version: z.string(),
+  /** When every visit to come was brought to its clocks; null while that goes on. */
+  finishedAt: z.iso.datetime().nullable(),
+  /** Bookings, blocked times and openings that were moved, and that could not be. */
+  moved: z.number(),
+  clashes: z.number(),
+  /** Of how many professionals. */
+  artists: z.number(),
+  /** The zones whose clocks changed for them. */
+  zones: z.array(z.string()),
+});
+
 const overview = z
   .object({
     figures: z.array(figure),
     /** What waits for a person: only what there is. */
     needs: z.array(need),
     health: z.array(part),
+    /** The zone rules that the program has read time by, the newest first. */
+    clockUpdates: z.array(clockUpdate),
     /** Of all tables and their indexes. */
     databaseBytes: z.number(),
   })
@@ -63,6 +79,7 @@ const overview = z
 export type OverviewOnWire = z.infer<typeof overview>;
 export type NeedOnWire = z.infer<typeof need>;
 export type PartOnWire = z.infer<typeof part>;
+export type ClockUpdateOnWire = z.infer<typeof clockUpdate>;
 export type FigureOnWire = z.infer<typeof figure>;
 
 export const readOverview = createRoute({

@@ -99,7 +99,7 @@ const list = statement(
           count(DISTINCT artist_id)::int AS artists,
           coalesce(array_agg(DISTINCT time_zone ORDER BY time_zone) FILTER (WHERE time_zone IS NOT NULL), '{}') AS "timeZones"
      FROM clock_updates LEFT JOIN clock_moves ON clock_moves.version = clock_updates.version
-    GROUP BY clock_updates.version ORDER BY began_at DESC, clock_updates.version DESC LIMIT 20`,
+    GROUP BY clock_updates.version ORDER BY began_at DESC, clock_updates.version LIMIT 20`,
 );
 
 /** The versions of the zone rules that this installation has had, the newest first. */

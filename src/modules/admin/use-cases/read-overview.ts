@@ -1,7 +1,8 @@
 import type { Person } from '#kernel/actor';
 import { formatInstant } from '#kernel/time';
+import { listClockUpdates, type ClockUpdate } from '#modules/availability';
 import type { App } from '#platform/app';
-import type { NeedOnWire, OverviewOnWire, PartOnWire } from '../admin.contract.ts';
+import type { ClockUpdateOnWire, NeedOnWire, OverviewOnWire, PartOnWire } from '../admin.contract.ts';
 import { readFigures } from '../admin.store.ts';
 import { readDatabaseBytes, readNeeds, readParts, type Need, type PartState } from '../health.store.ts';
 import { mustBeAdmin } from '../rules/index.ts';
@@ -11,10 +12,11 @@ export async function readOverview(app: App, person: Person): Promise<OverviewOn
   mustBeAdmin(person);
   const now = app.clock.now();
   const { database } = app;
-  const [figures, needs, parts, databaseBytes] = await Promise.all([
+  const [figures, needs, parts, clocks, databaseBytes] = await Promise.all([
     readFigures(database, now),
     readNeeds(database, now),
     readParts(database, now),
+    listClockUpdates(database),
     readDatabaseBytes(database),
   ]);
   const health: PartOnWire[] = [
@@ -24,7 +26,33 @@ export async function readOverview(app: App, person: Person): Promise<OverviewOn
     parts.jobs ? part('jobs', parts.jobs) : absent('jobs'),
     part('webhooks', parts.webhooks),
   ];
-  return { figures, needs: needs.filter(({ count }) => count > 0).map(presentNeed), health, databaseBytes };
+  const clockUpdates = clocks.map(presentClockUpdate);
+  return {
+    figures,
+    needs: needs.filter(({ count }) => count > 0).map(presentNeed),
+    health,
+    clockUpdates,
+    databaseBytes,
+  };
+}
+
+function presentClockUpdate({
+  version,
+  finishedAt,
+  moved,
+  clashes,
+  artists,
+  timeZones,
+}: ClockUpdate): ClockUpdateOnWire {
+  const zones = [...timeZones];
+  return {
+    version,
+    finishedAt: finishedAt === null ? null : formatInstant(finishedAt),
+    moved,
+    clashes,
+    artists,
+    zones,
+  };
 }
 
 function presentNeed({ name, count, oldestAt }: Need): NeedOnWire {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { NeedOnWire, PartOnWire } from '#modules/admin/contract';
+import type { ClockUpdateOnWire, NeedOnWire, PartOnWire } from '#modules/admin/contract';
 import { readerLocale } from '#kernel/language';
 import { formatDate, formatMoment, joinFacts } from '#kernel/visit-time';
 import { browserApi } from '#web/api/browser.ts';
@@ -27,7 +27,7 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
       </>
     );
   }
-  const { figures, needs, health, databaseBytes } = overview;
+  const { figures, needs, health, clockUpdates, databaseBytes } = overview;
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
@@ -51,6 +51,13 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
           <dl>
             {health.map((part) => (
               <Part key={part.name} part={part} size={part.name === 'database' ? databaseBytes : undefined} now={now} />
+            ))}
+          </dl>
+        </PageSection>
+        <PageSection id="clocks" title={t('clocks.title')} text={t('clocks.text')}>
+          <dl>
+            {clockUpdates.map((update) => (
+              <ClockUpdate key={update.version} update={update} now={now} />
             ))}
           </dl>
         </PageSection>
@@ -120,6 +127,22 @@ function Part({ part, size, now }: { part: PartOnWire; size: number | undefined;
         </dd>
       )}
     </div>
+  );
+}
+
+/** What new zone rules moved: visits keep the clock time that was agreed. */
+function ClockUpdate({ update, now }: { update: ClockUpdateOnWire; now: number }) {
+  const t = useTranslations('admin.clocks');
+  const { version, finishedAt, moved, clashes, artists, zones } = update;
+  return (
+    <Row name={version}>
+      {joinFacts([
+        finishedAt ? formatMoment(Date.parse(finishedAt), 'UTC', { now }) : t('underWay'),
+        moved + clashes === 0 ? t('nothing') : t('moved', { count: moved, people: artists }),
+        clashes > 0 && t('clashes', { count: clashes }),
+        ...zones,
+      ])}
+    </Row>
   );
 }
 
