@@ -49,6 +49,23 @@ test('a device with old zone data shows the times that were agreed, to the artis
   await choosing.close();
 });
 
+test('a zone is chosen by its name of today, and its clock is that of the server', async () => {
+  await openArtist(stage.program.url, 'mover', { timeZone: 'America/Winnipeg', city: 'Winnipeg' });
+  const { page, close } = await openOld('/settings/availability', 'mover', 'America/Winnipeg');
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('calcutta');
+  await page.getByText('No time zone is called this.').waitFor();
+  await zone.fill('kolk');
+  await page.getByRole('option', { name: /^Kolkata/ }).click();
+  const there = new Date(Date.now() + 330 * 60_000).toISOString().slice(11, 14);
+  await page
+    .getByText(new RegExp(`Kolkata.*${there}`))
+    .first()
+    .waitFor();
+  expect(await zone.inputValue()).toBe('Kolkata');
+  await close();
+});
+
 async function openOld(path: string, username: string, timeZone: string) {
   const window = await signedIn(stage.browser, stage.program.url, username, { width: 1280, timeZone });
   const page = await window.newPage();

@@ -4,8 +4,8 @@ import { answers, refusals } from '#platform/http';
 /** A zone that somebody may work by. */
 const timeZone = z
   .object({
-    /** Of the tz database, by today's name. */
-    timeZone: z.string(),
+    /** Of the tz database, by today's name. It is not called `timeZone`, because nothing is said of a time in all of them. */
+    name: z.string(),
     city: z.string(),
     /** What it is found by: "central european time", in English and in the reader's language. */
     words: z.string(),

@@ -4,25 +4,22 @@ import type { EpochMs } from '#kernel/time';
 import { offsetMinutes, zoneCity } from '#kernel/visit-time';
 import { zoneNames } from '#kernel/zone-clocks';
 
-const words = new Map<
-  string,
-  readonly { readonly timeZone: string; readonly city: string; readonly words: string }[]
->();
+const words = new Map<string, readonly { readonly name: string; readonly city: string; readonly words: string }[]>();
 
 /** Every zone by city, with what somebody may type to find it. */
 export function presentTimeZones(now: EpochMs) {
   const language = languageOf(readerLocale());
   const known = words.get(language) ?? listZones(language, now);
   words.set(language, known);
-  return known.map((zone) => ({ ...zone, offset: offsetMinutes(zone.timeZone, now) }));
+  return known.map((zone) => ({ ...zone, offset: offsetMinutes(zone.name, now) }));
 }
 
 function listZones(language: string, now: EpochMs) {
   return zoneNames()
-    .map((timeZone) => ({
-      timeZone,
-      city: zoneCity(timeZone),
-      words: [...new Set([genericName(timeZone, 'en', now), genericName(timeZone, language, now)])].join(' '),
+    .map((name) => ({
+      name,
+      city: zoneCity(name),
+      words: [...new Set([genericName(name, 'en', now), genericName(name, language, now)])].join(' '),
     }))
     .toSorted((one, other) => one.city.localeCompare(other.city, language));
 }

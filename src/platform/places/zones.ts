@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { canonicalTimeZone } from '#kernel/time';
 import { plainName, plainWords } from './plain-name.ts';
 
 /** Of the clocks of the time zone database, and of the cities that they are named after. */
@@ -14,16 +15,13 @@ for (const line of readFileSync(new URL('zone.tab', import.meta.url), 'utf8').sp
 /** Every country that has a clock, as ISO 3166 writes it. */
 export const countriesOfZones: readonly string[] = [...new Set(byZone.values())];
 
-/** Zones that browsers still call by the name of before. */
-const renamed: Readonly<Record<string, string>> = { calcutta: 'kolkata', kiev: 'kyiv', saigon: 'ho chi minh' };
-
 /**
  * The country of somebody's clock, as ISO 3166 writes it, or else of their city where a clock is named after it: names are
  * given to several cities, and a clock that was chosen beside one knows which is meant. Null where neither tells.
  */
 export function countryOf({ timeZone, city }: { timeZone: string; city: string | null }): string | null {
-  const zoneCity = timeZone.includes('/') ? cityOfZone(timeZone) : '';
-  const known = byZone.get(timeZone) ?? byCity.get(renamed[zoneCity] ?? zoneCity);
+  const zone = canonicalTimeZone(timeZone) ?? timeZone;
+  const known = byZone.get(zone) ?? (zone.includes('/') ? byCity.get(cityOfZone(zone)) : undefined);
   return known ?? byCity.get(plainName(city ?? '')) ?? null;
 }
 

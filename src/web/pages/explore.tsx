@@ -57,7 +57,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const listed = browserQueries.getQueryData(categoriesQuery(browserApi).queryKey);
   const category = listed?.find((each) => each.slug === slug) ?? (await categoryOfAddress(browserApi, url, params));
   const place = params['place'] ? await placeOfAddress(browserApi, params['place']) : undefined;
-  return { zone: '', category, place, places: [], bare: false, origin: url.origin };
+  return { category, place, places: [], bare: false, origin: url.origin };
 }
 
 export default function ExplorePage() {
@@ -80,7 +80,7 @@ function Explore() {
   const { search, pathname } = useLocation();
   const { category: inPath } = useParams();
   const filters = readFilters(new URLSearchParams(search), inPath);
-  const zone = useReaderZone(page.zone, user?.timeZone);
+  const zone = useReaderZone(user?.timeZone);
   const places = usePlaces(page.place ? '' : filters.near);
   const waiting = filters.near !== '' && !page.place && places.isPending;
   const place = page.place ?? places.data?.[0];

@@ -29,8 +29,8 @@ export function TimeZoneInput({ value, zones, onChange, listLabel, emptyText, cl
   );
 }
 
-function optionOf({ timeZone, city, offset }: ZoneToChoose): ComboboxOption {
-  const [region = ''] = timeZone.includes('/') ? timeZone.split('/') : [];
+function optionOf({ name, city, offset }: ZoneToChoose): ComboboxOption {
+  const [region = ''] = name.includes('/') ? name.split('/') : [];
   const time = formatTime(Date.now() + offset * 60_000, 'UTC');
-  return { value: timeZone, label: city, detail: `${region && `${region} · `}${time}` };
+  return { value: name, label: city, detail: `${region && `${region} · `}${time}` };
 }

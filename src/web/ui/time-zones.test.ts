@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findZones } from './time-zones.ts';
 
-const zone = (timeZone: string, city: string, words: string) => ({ timeZone, city, words, offset: 0 });
+const zone = (name: string, city: string, words: string) => ({ name, city, words, offset: 0 });
 const zones = [
   zone('Etc/GMT+7', 'GMT+7', 'GMT-07:00'),
   zone('Asia/Kolkata', 'Kolkata', 'India Standard Time'),
@@ -14,7 +14,7 @@ const zones = [
   zone('America/Sao_Paulo', 'São Paulo', 'Brasilia Time'),
   zone('UTC', 'UTC', 'Coordinated Universal Time'),
 ];
-const find = (typed: string, chosen = 'UTC') => findZones(zones, typed, chosen).map(({ timeZone }) => timeZone);
+const find = (typed: string, chosen = 'UTC') => findZones(zones, typed, chosen).map(({ name }) => name);
 
 test('a zone is found by its city, whatever the case, and comes first when its city begins like that', () => {
   expect(find('lond')[0]).toBe('Europe/London');

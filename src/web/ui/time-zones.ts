@@ -1,7 +1,7 @@
 /** A zone that can be chosen. */
 export interface ZoneToChoose {
   /** Of the tz database. */
-  readonly timeZone: string;
+  readonly name: string;
   readonly city: string;
   /** What it is called in words: "Central European Time". */
   readonly words: string;
@@ -15,9 +15,9 @@ const mostFound = 60;
 export function findZones(zones: readonly ZoneToChoose[], typed: string, chosen: string): ZoneToChoose[] {
   const words = plain(typed).split(' ').filter(Boolean);
   const found = zones.filter((zone) => words.every((word) => textOf(zone).includes(word)));
-  const rank = ({ city, timeZone }: ZoneToChoose) => {
+  const rank = ({ city, name }: ZoneToChoose) => {
     if (words.length > 0) return plain(city).startsWith(words.join(' ')) ? 0 : 1;
-    return timeZone === chosen ? 0 : timeZone === 'UTC' ? 1 : 2;
+    return name === chosen ? 0 : name === 'UTC' ? 1 : 2;
   };
   return found.sort((one, other) => rank(one) - rank(other)).slice(0, mostFound);
 }
@@ -28,7 +28,7 @@ const texts = new WeakMap<ZoneToChoose, string>();
 function textOf(zone: ZoneToChoose): string {
   const known = texts.get(zone);
   if (known !== undefined) return known;
-  const text = plain(`${zone.timeZone} ${zone.city} ${zone.words}`);
+  const text = plain(`${zone.name} ${zone.city} ${zone.words}`);
   texts.set(zone, text);
   return text;
 }

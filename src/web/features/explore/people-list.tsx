@@ -10,7 +10,7 @@ export interface PeopleListProps extends ListProps<FoundUser> {
   signedIn: boolean;
   /** A professional, whom others find here. */
   works: boolean;
-  zone: string;
+  zone: string | undefined;
 }
 
 /** Everybody found so far, in rows. */

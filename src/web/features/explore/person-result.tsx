@@ -22,8 +22,8 @@ export interface PersonResultProps {
   person: FoundUser;
   /** Whoever is signed in sees the profile inside the app. */
   signedIn: boolean;
-  /** The reader's own zone: times elsewhere say whose clock they are on. */
-  zone: string;
+  /** The reader's own zone: times elsewhere say whose clock they are on, and so do all where nobody knows the reader's. */
+  zone: string | undefined;
 }
 
 /** Somebody who was found, and when they are free. */
@@ -92,7 +92,7 @@ function Works({ works, name }: { works: NonNullable<FoundUser['works']>; name: 
   );
 }
 
-function chipOf(person: FoundUser, zone: string) {
+function chipOf(person: FoundUser, zone: string | undefined) {
   if (person.freeTimes) return <FreeTimes person={person} zone={zone} />;
   return person.nextFree !== undefined && <NextFree person={person} at={person.nextFree} zone={zone} />;
 }
@@ -100,7 +100,7 @@ function chipOf(person: FoundUser, zone: string) {
 /** Where nobody asked for a time: when they are free next, a way to book it. */
 function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone'> & { at: string }) {
   const t = useTranslations('explore');
-  const { timeZone = zone, fullName } = person;
+  const { timeZone = 'UTC', fullName } = person;
   // It may be weeks away.
   const when = formatDateAndTime(Date.parse(at), timeZone);
   const { opening } = person;
@@ -118,9 +118,13 @@ function NextFree({ person, at, zone }: Pick<PersonResultProps, 'person' | 'zone
         <FreeTime className="text-balance whitespace-normal!">{words}</FreeTime>
       </Link>
       {person.freeService && <span className="type-small text-ink-2">{person.freeService}</span>}
-      {differsOnTheClock(timeZone, zone, Date.parse(at)) && <Elsewhere timeZone={timeZone} city={person.city} />}
+      {isElsewhere(timeZone, zone, [at]) && <Elsewhere timeZone={timeZone} city={person.city} />}
     </span>
   );
+}
+
+function isElsewhere(timeZone: string, zone: string | undefined, times: readonly string[]): boolean {
+  return zone === undefined || times.some((time) => differsOnTheClock(timeZone, zone, Date.parse(time)));
 }
 
 function Elsewhere({ timeZone, city }: { timeZone: string; city: string | null }) {
@@ -150,7 +154,7 @@ function hrefOf({ username, freeServiceId, opening }: FoundUser, time: string, t
 /** The next starts, each a way to book it. */
 function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>) {
   const t = useTranslations('explore');
-  const { freeTimes = [], timeZone = zone, fullName } = person;
+  const { freeTimes = [], timeZone = 'UTC', fullName } = person;
   return (
     <ul aria-label={t('freeTimes', { name: fullName })} className="flex flex-wrap items-center gap-2">
       {freeTimes.map((time, index) => (
@@ -165,7 +169,7 @@ function FreeTimes({ person, zone }: Pick<PersonResultProps, 'person' | 'zone'>)
         </li>
       ))}
       {person.freeService && <li className="type-small text-ink-2">{person.freeService}</li>}
-      {freeTimes.some((time) => differsOnTheClock(timeZone, zone, Date.parse(time))) && (
+      {isElsewhere(timeZone, zone, freeTimes) && (
         <li>
           <Elsewhere timeZone={timeZone} city={person.city} />
         </li>

@@ -25,8 +25,6 @@ import {
 } from '#web/features/explore/queries.ts';
 
 export interface ExploreData extends PageData {
-  /** The zone that times elsewhere are told from as long as the browser's is unknown. */
-  readonly zone: string;
   readonly category: CategoryOnWire | undefined;
   /** The place of the address, `/explore/hair/london`. */
   readonly place: Place | undefined;
@@ -53,7 +51,6 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   const signedIn = hasSession(request);
   const user = signedIn ? await client.fetchQuery(userQuery(api)).catch(() => null) : null;
   const near = filters.near && !place ? await client.fetchQuery(placesQuery(api, filters.near)) : [];
-  const zone = user?.timeZone ?? 'UTC';
   const asked = askedOf(filters, { viewerId: user?.id, place: place ?? near[0] });
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const list: Reading<unknown> = filters.view === 'work' ? work : people;
@@ -73,7 +70,6 @@ export async function loadExplore({ request, context, params }: LoaderFunctionAr
   }
   return {
     queries: dehydrate(client),
-    zone,
     category,
     place,
     places,
