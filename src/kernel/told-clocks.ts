@@ -9,7 +9,7 @@ import { stretchesOf, type ClockChange, type ZoneClock } from './time/zone-stret
  */
 
 /** The id of the element in which a page brings the clocks of its zones. */
-export const clocksId = 'clocks';
+export const clocksId = 'zone-clocks';
 
 /** The reader's own clock, under a name that no zone has: their device alone knows it. */
 export const deviceZone = 'device';

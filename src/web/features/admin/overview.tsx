@@ -54,7 +54,7 @@ export function Overview({ timeZone, now }: { timeZone: string; now: number }) {
             ))}
           </dl>
         </PageSection>
-        <PageSection id="clocks" title={t('clocks.title')} text={t('clocks.text')}>
+        <PageSection id="zone-rules" title={t('clocks.title')} text={t('clocks.text')}>
           <dl>
             {clockUpdates.map((update) => (
               <ClockUpdate key={update.version} update={update} now={now} />
