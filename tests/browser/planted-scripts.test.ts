@@ -95,7 +95,7 @@ async function troublesAt(window: BrowserContext, reader: Reader, places: readon
 const asked = encodeURIComponent(longPayload);
 
 test('signed out, no page runs or shows as markup what was planted', async () => {
-  const { postId, lookbookId, manageToken, ratedToken, decisionToken } = planted;
+  const { postId, lookbookId, manageToken, missedToken, ratedToken, decisionToken } = planted;
   const [service] = (await planted.ada.call('GET', `/api/users/${planted.ada.id}/services`)).body;
   const window = await openWindow(stage.browser, stage.program.url, { width: 1280 });
   const troubles = await troublesAt(window, 'visitor', [
@@ -113,6 +113,7 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
     '/u/ada_p/book',
     `/u/ada_p/book?service=${service.id}&look=${postId}&notes=${asked}`,
     `/b/${manageToken}`,
+    `/b/${missedToken}`,
     `/b/${ratedToken}`,
     `/b/${ratedToken}?step=rate`,
     `/decision/${decisionToken}`,
@@ -126,7 +127,7 @@ test('signed out, no page runs or shows as markup what was planted', async () =>
 });
 
 test('signed in, no page runs or shows as markup what was planted', async () => {
-  const { ada, postId, draftId, threadId, bookingId, requestId, lookbookId, visitId } = planted;
+  const { ada, postId, draftId, threadId, bookingId, missedId, requestId, lookbookId, visitId } = planted;
   const window = await signedIn(stage.browser, stage.program.url, 'ada_p', { width: 1280 });
   await window.request.get(await outboxAddress(stage.program));
   const troubles = await troublesAt(window, 'signed-in', [
@@ -166,6 +167,7 @@ test('signed in, no page runs or shows as markup what was planted', async () => 
     '/bookings?tab=past',
     '/saved',
     `/booking-confirmation?booking=${requestId}`,
+    `/booking-confirmation?booking=${missedId}`,
     `/booking-confirmation?booking=${bookingId}&new`,
     '/messages',
     `/post/${postId}?look=${postId}`,

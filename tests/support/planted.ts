@@ -28,6 +28,9 @@ export interface Planted {
   /** Of a guest's visit that took place and was rated. */
   readonly visitId: number;
   readonly ratedToken: string;
+  /** Of a client's and a guest's visit that were marked as no-shows, and contested. */
+  readonly missedId: number;
+  readonly missedToken: string;
   /** Of what an admin decided, with an answer to it. */
   readonly decisionToken: string;
   /** Which texts were taken: `POST /api/services name`. */
@@ -139,7 +142,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   await plant(max, 'POST /api/admin/appeals/{decisionId}/outcome', outcome, { became: 'stands', ...because });
 
   const bookable = { ...ada, serviceIds: [service.id] };
-  const [first, , second, , third, , fourth] = await freeTimes(bookable);
+  const [first, , second, , third, , fourth, , fifth, , sixth] = await freeTimes(bookable);
   const wish = { artistId: ada.id, serviceId: service.id, notes: longPayload, postId: post.id };
   await plant(cleo, 'POST /api/bookings/preview', '/api/bookings/preview', {
     ...wish,
@@ -149,7 +152,7 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const booking = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: first });
   const request = await plant(cleo, 'POST /api/bookings', '/api/bookings', { ...wish, date: second });
   const dora = await openArtist(program.url, 'dora_p', { fullName: longName });
-  const [free, , , , , , spare] = await freeTimes(dora);
+  const [free, , , , , , spare, , , held, , , asking] = await freeTimes(dora);
   const wanted = { artistId: dora.id, serviceId: dora.serviceIds[0], date: free };
   const { id: unwantedId } = (await cleo.call('POST', '/api/bookings', wanted)).body;
   const status = `/api/bookings/${unwantedId}/status`;
@@ -173,6 +176,26 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const here = `/api/manage/${ratedToken}/rating`;
   await plant(nobody, `POST ${managed}`, here, { rating: 3, comment: longPayload });
   await plant(nobody, `PATCH ${managed}`, here, { comment: longPayload });
+
+  const missed = await cleo.call('POST', '/api/bookings', { ...wish, date: fifth });
+  const missedByGuest = await nobody.call('POST', '/api/bookings', { ...asked, date: sixth });
+  for (const [index, { body }] of [missed, missedByGuest].entries()) {
+    await beganMinutesAgo(program, body.id, 600 + 200 * index);
+    await ada.call('PATCH', `/api/bookings/${body.id}/status`, { status: 'no_show' });
+  }
+  const contested = `/api/bookings/${missed.body.id}/no-show/contest`;
+  await plant(cleo, 'POST /api/bookings/{bookingId}/no-show/contest', contested, { statement: longPayload });
+  const contestedByGuest = `/api/manage/${missedByGuest.body.manageToken}/no-show/contest`;
+  await plant(nobody, 'POST /api/manage/{token}/no-show/contest', contestedByGuest, { statement: longPayload });
+  const kept = (await cleo.call('POST', '/api/bookings', { ...wanted, date: held })).body;
+  const confirmed = await dora.call('PATCH', `/api/bookings/${kept.id}/status`, { status: 'confirmed' });
+  const { version } = confirmed.body;
+  const moving = (await cleo.call('PATCH', `/api/bookings/${kept.id}`, { date: asking, version })).body;
+  await plant(dora, 'POST /api/bookings/{bookingId}/move-request', `/api/bookings/${kept.id}/move-request`, {
+    answer: 'declined',
+    version: moving.version,
+    reason: longPayload,
+  });
 
   await beganMinutesAgo(program, booking.id, 90);
   await ada.call('PATCH', `/api/bookings/${booking.id}/status`, { status: 'completed' });
@@ -245,7 +268,22 @@ export async function plantPayloads(program: Program): Promise<Planted> {
   const cancelled = `/api/admin/bookings/${another.body.id}`;
   await plant(max, 'POST /api/admin/bookings/{bookingId}/cancellation', `${cancelled}/cancellation`, because);
   const ids = { postId: post.id, draftId: draft.id, lookbookId: lookbook.id, bookingId: booking.id };
-  return { ada, cleo, ...ids, threadId, requestId: request.id, manageToken, visitId, ratedToken, decisionToken, texts };
+  const missedId: number = missed.body.id;
+  const missedToken: string = missedByGuest.body.manageToken;
+  return {
+    ada,
+    cleo,
+    ...ids,
+    missedId,
+    missedToken,
+    threadId,
+    requestId: request.id,
+    manageToken,
+    visitId,
+    ratedToken,
+    decisionToken,
+    texts,
+  };
 }
 
 function payloadsIn(value: unknown, at = ''): string[] {
