@@ -9,7 +9,9 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteLoaderData,
+  type DataStrategyResult,
   type LoaderFunctionArgs,
+  type MiddlewareFunction,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
 // Vite makes this module from the messages.
@@ -18,6 +20,8 @@ import { directionOf, languageOf, readerLocale, tagOf } from '#kernel/language';
 import { shellMessages } from '#messages/en/shell.ts';
 import { hasSession } from './api/has-session.ts';
 import { browserQueries, createQueryClient, loadOnServer } from './api/queries.ts';
+import { learnZones } from './api/zone-clocks.ts';
+import { zonesIn } from './api/zones-in.ts';
 import { categoriesQuery } from './categories.ts';
 import { nonceContext } from './context.ts';
 import { cookiesMark, overHttps } from './cookies.ts';
@@ -55,6 +59,18 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: pageTexts[languageOf(readerLocale())],
   };
 }
+
+/**
+ * A page that is only ever sent whole has its data from the server, also where the app goes on to it: then its zones are known to
+ * no call of `browserApi`.
+ */
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+  async (_args, next) => {
+    const results = await next();
+    await learnZones(zonesIn(JSON.stringify(results) ?? ''));
+    return results;
+  },
+];
 
 // Who is signed in changes by mutations, which write the cache themselves.
 export const shouldRevalidate = () => false;
