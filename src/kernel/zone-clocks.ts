@@ -1,7 +1,7 @@
 import type { EpochMs } from './time/instant.ts';
 import { rulesBegin, shippedRules, type ZoneRules } from './time/zone-rules.ts';
 import { stretchesOf, type ZoneClock, type ZoneStretches } from './time/zone-stretches.ts';
-import { forgetZoneNames, nameOfZone } from './visit-time/name-of-zone.ts';
+import { nameOfZone } from './visit-time/name-of-zone.ts';
 
 export { shippedRules };
 
@@ -24,7 +24,6 @@ export function readZonesBy(others: ZoneRules): void {
   rules = others;
   byAnyCase = undefined;
   clocks.clear();
-  forgetZoneNames();
 }
 
 /** Every zone by today's name. */
@@ -58,7 +57,7 @@ export function readZone(name: string): ZoneClock | undefined {
   const clock: ZoneClock = {
     ...stretches,
     name: today,
-    nameAt: (at, stretch, locale) => nameOfZone({ zone: today, at, stretches, stretch, locale }),
+    nameAt: (at, stretch, locale) => nameOfZone({ zone: today, at, offset: stretches.offsets[stretch]!, locale }),
   };
   // Names in any case are not kept: somebody who sends a thousand spellings would fill the memory.
   if (name === today || Object.hasOwn(rules.otherNames, name)) clocks.set(name, clock);

@@ -1,23 +1,20 @@
 import type { EpochMs } from '../time/instant.ts';
-import type { ZoneStretches } from '../time/zone-stretches.ts';
 import { kept } from './formatters.ts';
 
 /** CLDR knows an abbreviation only where its readers use it: EST for Americans, BST for Britons. */
 const englishRegions = ['en', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
 const numeric = /[+\u2212-]\d/;
-const twoYears = 2 * 366 * 86_400_000;
 
 const formatter = (timeZoneName: 'short' | 'longOffset') =>
   kept((locale, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }));
 const shortNames = formatter('short');
 const longOffsets = formatter('longOffset');
 
-/** Which name is wanted: of a zone at an instant of one of its stretches, in a language. */
+/** Which name is wanted: of a zone at an instant at which its clocks are `offset` ms ahead of UTC, in a language. */
 interface NameWanted {
   readonly zone: string;
   readonly at: EpochMs;
-  readonly stretches: ZoneStretches;
-  readonly stretch: number;
+  readonly offset: number;
   readonly locale: string;
 }
 
@@ -26,22 +23,17 @@ const mostNames = 5_000;
 
 /**
  * What people there call their time at that moment: "GMT", "BST", "EST"; "GMT+9" where no English reader has a name for it, and
- * where Node's own zone data is older than our rules, or calls two offsets by one name, as it does where a law made summer time
- * the only one.
+ * where Node's own zone data is older than our rules.
  */
 export function nameOfZone(wanted: NameWanted): string {
   // Within a year a zone has one name for each of its offsets.
-  const key = `${wanted.locale} ${wanted.zone} ${wanted.stretch} ${new Date(wanted.at).getUTCFullYear()}`;
+  const key = `${wanted.locale} ${wanted.zone} ${wanted.offset} ${new Date(wanted.at).getUTCFullYear()}`;
   const known = names.get(key);
   if (known !== undefined) return known;
   if (names.size >= mostNames) names.clear();
   const found = findName(wanted);
   names.set(key, found);
   return found;
-}
-
-export function forgetZoneNames(): void {
-  names.clear();
 }
 
 function findName(wanted: NameWanted): string {
@@ -56,20 +48,10 @@ function nameElsewhere(wanted: NameWanted): string | undefined {
   return englishRegions.map((region) => nameOfOffset(wanted, region)).find((name) => !numeric.test(name));
 }
 
-/** What Intl calls this offset of the zone, where it knows it and calls no other so; else the offset itself. */
-function nameOfOffset({ zone, at, stretches, stretch }: NameWanted, locale: string): string {
-  const offset = stretches.offsets[stretch]!;
-  const name = zoneName(shortNames(locale, zone), at);
-  const trusted = intlOffset(zone, at) === offset && !namesAnother(name);
-  return trusted ? name : zoneName(shortNames(locale, offsetId(offset)), at);
-
-  function namesAnother(called: string): boolean {
-    for (let other = stretch - 1; other >= 0 && stretches.starts[other + 1]! > at - twoYears; other--) {
-      if (stretches.offsets[other] === offset) continue;
-      if (zoneName(shortNames(locale, zone), stretches.starts[other + 1]! - 1) === called) return true;
-    }
-    return false;
-  }
+/** What Intl calls this offset of the zone, where its data shows it; else the offset itself. */
+function nameOfOffset({ zone, at, offset }: NameWanted, locale: string): string {
+  const known = intlOffset(zone, at) === offset;
+  return zoneName(shortNames(locale, known ? zone : offsetId(offset)), at);
 }
 
 /** By Node's own data, in ms ahead of UTC. */
