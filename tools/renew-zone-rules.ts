@@ -34,7 +34,7 @@ const movedNames: Readonly<Record<string, string>> = {
   Singapore: 'Asia/Singapore',
 };
 
-/** Nobody books before or after them. */
+/** No visit is booked outside these years. */
 const [begins, ends] = [Date.UTC(2000, 0, 1), Date.UTC(2051, 0, 1)];
 
 /** What `ZoneRules.rules` holds of a zone. */

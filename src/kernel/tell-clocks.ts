@@ -3,7 +3,7 @@ import { dayMs } from './time/calendar.ts';
 import { offsetIndexAt } from './time/zone-stretches.ts';
 import { readZone } from '#zone-clocks';
 
-/** A zone's clocks as a browser is told them, which has no rules of its own to read them by. */
+/** A zone's clocks as the server sends them to browsers, which have no zone rules. */
 export interface ToldClock {
   /** Today's name of the zone. */
   readonly name: string;

@@ -59,7 +59,7 @@ export function readZone(name: string): ZoneClock | undefined {
     name: today,
     nameAt: (at, stretch, locale) => nameOfZone({ zone: today, at, offset: stretches.offsets[stretch]!, locale }),
   };
-  // Names in any case are not kept: somebody who sends a thousand spellings would fill the memory.
+  // Other spellings are not kept: a thousand of them would fill the memory.
   if (name === today || Object.hasOwn(rules.otherNames, name)) clocks.set(name, clock);
   return clock;
 }

@@ -34,7 +34,7 @@ test('who never opened a booking page and chooses Basic has nothing to pay for s
   await window.close();
 });
 
-test('the page after subscribing says how somebody stands who pays nothing on a server with paid plans', async () => {
+test('the page after subscribing is true for a person with a given plan on a server with paid plans', async () => {
   const { url } = stage.program;
   const dora = await registerAt(url, 'dora');
   const hers = await signedIn(stage.browser, url, 'dora');

@@ -33,7 +33,7 @@ test('a device with old zone data shows the times that were agreed, to the artis
   await atWork.page.getByRole('button', { name: /^10:00 to 11:30, Fine line, palm size/ }).waitFor();
   await atWork.close();
 
-  // Whoever comes from another page of the app is given the clocks with the answers.
+  // Within the app the clocks come with the answers.
   const away = await openOld('/explore', 'oldphone', 'Europe/Paris');
   await away.page.getByRole('link', { name: 'Bookings', exact: true }).first().click();
   await away.page.getByRole('button', { name: /, 10:00$/ }).waitFor();

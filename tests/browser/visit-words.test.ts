@@ -47,7 +47,7 @@ test('a request at short notice says until when it is answered, before it would 
   await window.close();
 });
 
-test('whoever moves a confirmed visit hears before that it stays until the new time is confirmed', async () => {
+test('a client who moves a confirmed visit reads before that it stays until the new time is confirmed', async () => {
   const ada = await openArtist(stage.program.url, 'strict');
   const [time = '', , , , other = ''] = await freeTimes(ada);
   const { id, manageToken } = await bookAs(callerAt(stage.program.url), ada, time, { guest });
@@ -55,7 +55,7 @@ test('whoever moves a confirmed visit hears before that it stays until the new t
   const page = await window.newPage();
   const checking = () => page.goto(`/b/${manageToken}?step=move&slot=${other.replace('.000Z', 'Z')}`);
   await checking();
-  // What was never confirmed moves at once.
+  // A visit that was never confirmed moves immediately.
   await page.getByText('Ada Lovett confirms the new time.').waitFor();
   expect(await page.getByText(/stays confirmed/).count()).toBe(0);
   await ada.call('PATCH', `/api/bookings/${id}/status`, { status: 'confirmed' });

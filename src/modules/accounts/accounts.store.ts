@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { statement, violatedConstraint, type Executor } from '#platform/database';
+import { statement, violatedConstraint, type Executor, zoneRenaming } from '#platform/database';
 import { refuse } from '#kernel/refusal';
 import type { PersonCard } from './accounts.contract.ts';
 import { users } from './accounts.tables.ts';
@@ -76,13 +76,5 @@ export async function makeAdmin(executor: Executor, id: number): Promise<void> {
   await executor.write(admin, [id]);
 }
 
-const renameZones = statement(
-  'accounts.rename_zones',
-  `UPDATE users SET time_zone = names.today
-     FROM unnest($1::text[], $2::text[]) AS names (other, today) WHERE names.other = users.time_zone`,
-);
-
 /** Writes today's names of zones in place of others. */
-export async function renameUserZones(executor: Executor, names: ReadonlyMap<string, string>): Promise<void> {
-  await executor.query(renameZones, [[...names.keys()], [...names.values()]]);
-}
+export const renameUserZones = zoneRenaming('users');

@@ -1,4 +1,4 @@
-import { statement, type Executor } from '#platform/database';
+import { statement, type Executor, zoneRenaming } from '#platform/database';
 import { refuse } from '#kernel/refusal';
 import type { PlainDate } from '#kernel/time';
 import { scheduleDefaults } from './rules/first-schedule.ts';
@@ -187,13 +187,5 @@ function boundsOf(given: readonly { start: number; end: number }[]): [number[], 
   return [given.map(({ start }) => start), given.map(({ end }) => end)];
 }
 
-const renameZones = statement(
-  'availability.rename_zones',
-  `UPDATE availabilities SET time_zone = names.today
-     FROM unnest($1::text[], $2::text[]) AS names (other, today) WHERE names.other = availabilities.time_zone`,
-);
-
 /** Writes today's names of zones in place of others. */
-export async function renameScheduleZones(executor: Executor, names: ReadonlyMap<string, string>): Promise<void> {
-  await executor.query(renameZones, [[...names.keys()], [...names.values()]]);
-}
+export const renameScheduleZones = zoneRenaming('availabilities');

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answers, refusals } from '#platform/http';
 
-/** A zone that somebody may work by. */
+/** A time zone to choose. */
 const timeZone = z
   .object({
     /** Of the tz database, by today's name. It is not called `timeZone`, because nothing is said of a time in all of them. */

@@ -6,7 +6,7 @@ import { zoneNames } from '#kernel/zone-clocks';
 
 const words = new Map<string, readonly { readonly name: string; readonly city: string; readonly words: string }[]>();
 
-/** Every zone by city, with what somebody may type to find it. */
+/** Every zone by city, with the words that find it. */
 export function presentTimeZones(now: EpochMs) {
   const language = languageOf(readerLocale());
   const known = words.get(language) ?? listZones(language, now);

@@ -4,7 +4,7 @@ import type { Acquaintance } from './rules/index.ts';
 /** Of whom there is proof: an account, or the owner of an address. */
 export type Proved = { readonly accountId: number } | { readonly address: string };
 
-// Whoever has a verified address is known by what was booked with it as a guest, too, and whoever proves the address of such
+// An account is also known by guest visits with its verified address, and a guest who proves the address of such
 // an account by the account's visits. Anybody can type an address and stay away: what a guest missed is held against nobody.
 const known = statement(
   'bookings.acquaintance',

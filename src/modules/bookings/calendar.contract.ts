@@ -125,7 +125,7 @@ export const bookForClient = createRoute({
   request: takes(visitForClient),
   responses: {
     201: answers(
-      'A visit that the professional wrote in for somebody, or the first of several; confirmed, or waiting for its payment',
+      'A visit that the professional wrote in for a client, or the first of several; confirmed, or waiting for its payment',
       booking,
     ),
     ...refusals(400, 401, 404, 409, 429),

@@ -32,7 +32,7 @@ const ofClient = statement(
   taking('client_id', 'bookings.ends_at', "'confirmed', 'completed'"),
 );
 
-/** SQL: what is asked for in a window of somebody's in place of a confirmed time. */
+/** SQL: the times asked for in a window, in place of confirmed ones. */
 const asking = (whose: 'artist_id' | 'client_id') =>
   `SELECT ${bookingColumns} FROM bookings ${bookingPeople}
     WHERE bookings.${whose} = $1 AND bookings.move_starts_at < $3
@@ -55,12 +55,12 @@ export function listOwnVisits(executor: Executor, userId: number, window: Window
   return executor.query<BookingRow>(ofClient, valuesOf(userId, window));
 }
 
-/** An artist's bookings that somebody asks to move into a window, by that time. */
+/** An artist's bookings whose clients ask to move them into a window, by that time. */
 export function listMoveRequests(executor: Executor, artistId: number, window: Window): Promise<BookingRow[]> {
   return executor.query<BookingRow>(askedOfArtist, valuesOf(artistId, window));
 }
 
-/** The visits with others that somebody asks to move into a window, by that time. */
+/** A person's visits as a client that they ask to move into a window, by that time. */
 export function listOwnMoveRequests(executor: Executor, userId: number, window: Window): Promise<BookingRow[]> {
   return executor.query<BookingRow>(askedByClient, valuesOf(userId, window));
 }

@@ -108,7 +108,7 @@ test('a guest who proves the verified address of an account is known by the visi
   expect(await confirm(await linkTo('cleo@example.com'))).toMatchObject({ status: 'confirmed', dueNow: 0 });
 });
 
-test('a visit that somebody missed who typed an address is not held against its owner', async () => {
+test('a missed visit under a typed address is not held against the owner of that address', async () => {
   await visited('paula@example.com', 'no_show');
   await asking('no_shows');
   const paula = await studio.person('paula');

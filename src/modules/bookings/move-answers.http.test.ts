@@ -39,7 +39,7 @@ test('the artist’s calendar shows the visit at its time and the wish at the ot
       },
     ],
   });
-  // Whoever asks and takes bookings themselves is with somebody else at both times.
+  // A client who takes bookings, too, is busy at both times.
   const own = async (date: string) =>
     (await calendar(dee, date)).ownVisits.map(({ start, status }: { start: string; status: string }) => [
       start,

@@ -69,7 +69,7 @@ describe('a client who asks for another time', () => {
     expect(await read(id)).toMatchObject({ status: 'confirmed', moveRequest: null, version: 3 });
     expect((await answer(id, 3, 'accepted')).body).toMatchObject({ code: 'step_not_allowed', status: 'confirmed' });
     expect((await studio.bookAsGuest('2026-12-05T14:00:00Z')).status).toBe(201);
-    // Whatever else happens to the visit then does not ask for a time that is somebody else's by now.
+    // Later changes of the visit no longer ask for a time that another client has by now.
     const services = { serviceId: studio.serviceId, version: 3 };
     expect((await studio.ada.put(`/api/bookings/${id}/services`, services)).status).toBe(200);
     await studio.runJob('bookings.expire');
@@ -118,7 +118,7 @@ describe('a client who asks for another time', () => {
     await openHours(studio.ada);
   });
 
-  test('for a time that somebody else has is refused, with others', async () => {
+  test('for a time that another client has is refused, with others', async () => {
     const id = await confirmed('2026-12-09T10:00:00Z');
     await studio.bookAsGuest('2026-12-09T12:00:00Z');
     const { status, body } = await move(id, '2026-12-09T12:00:00Z', 2);
@@ -138,7 +138,7 @@ describe('a client who asks for another time', () => {
     expect((await studio.nobody().get(path)).body.moveRequest).toBeNull();
   });
 
-  test('moves at once where nothing is confirmed yet, and where the artist confirms automatically', async () => {
+  test('moves immediately where nothing is confirmed yet, and where the artist confirms automatically', async () => {
     const { id } = (await studio.book(studio.cleo, '2026-12-11T10:00:00Z')).body;
     expect((await move(id, '2026-12-11T12:00:00Z', 1)).body).toMatchObject({
       status: 'pending',

@@ -15,7 +15,7 @@ export interface WishedMove {
   readonly expiresAt: number;
 }
 
-/** Holds another time for a confirmed visit beside its own, in place of one asked for before; false when somebody else has it. */
+/** Holds another time for a confirmed visit beside its own, in place of one asked for before; false when it is taken. */
 export async function askToMove(transaction: Executor, wish: WishedMove, now: number): Promise<boolean> {
   const { id, version, startsAt, expiresAt } = wish;
   const values = [new Date(now), id, version, new Date(startsAt), new Date(expiresAt)];

@@ -40,7 +40,7 @@ test('a visit that is agreed after the move is in New York', async () => {
   });
 });
 
-test('whoever moves the visit agrees on the new place’s clock; where it was stays on record', async () => {
+test('a moved visit is agreed on the new place’s clock; the former place stays on record', async () => {
   const { version } = await managed(kept.manageToken);
   const moved = await studio.ada.patch(`/api/bookings/${kept.id}`, { date: '2026-12-10T15:00:00Z', version });
   expect(moved.status).toBe(200);

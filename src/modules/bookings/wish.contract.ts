@@ -98,7 +98,7 @@ export const statusChange = z.object({
 /** What moving takes. */
 export const move = z.object({ date: wireInstant, version: z.number().int().min(1) });
 
-/** What a professional answers to somebody who asks for another time. */
+/** A professional's answer to a client who asks for another time. */
 export const moveAnswer = z.object({
   answer: z.enum(['accepted', 'declined']),
   version: z.number().int().min(1),

@@ -83,7 +83,7 @@ test('what happens to a visit later leaves what was not read before, and both ar
   expect([await unread(ada), (await notices(ada)).filter(({ read }: any) => !read).length]).toEqual([2, 2]);
 });
 
-test('whoever takes a step has read all that they were told of the visit', async () => {
+test('taking a step marks all notices of the visit as read', async () => {
   const { ada, cleo } = studio;
   const { body } = await studio.book(cleo, '2026-12-10T10:00:00Z');
   await cleo.patch(`/api/bookings/${body.id}`, { date: '2026-12-11T10:00:00Z', version: body.version });

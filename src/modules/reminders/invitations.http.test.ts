@@ -46,7 +46,7 @@ class CalendarProgram {
 }
 
 let programs: Record<string, CalendarProgram> = {};
-/** Sends what is due; each mail's calendar parts reach the program of whoever it goes to. Answers how many parts each mail had. */
+/** Sends what is due; each mail's calendar parts reach its recipient's program. Answers how many parts each mail had. */
 async function deliver(): Promise<number[]> {
   await studio.runJob('mail.deliver');
   return server.mails.splice(0).map(({ recipients: [to = ''], parsed }) => {

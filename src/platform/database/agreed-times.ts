@@ -24,6 +24,20 @@ export interface AgreedTimes {
   renameZones(executor: Executor, names: ReadonlyMap<string, string>): Promise<void>;
 }
 
+type RenameZones = AgreedTimes['renameZones'];
+
+/** Writes today's names of zones in place of others, in the column `time_zone` of a table. */
+export function zoneRenaming(table: 'users' | 'availabilities' | 'bookings' | 'openings' | 'time_blocks'): RenameZones {
+  const rename = statement(
+    `agreed.rename_${table}`,
+    `UPDATE ${table} SET time_zone = names.today
+       FROM unnest($1::text[], $2::text[]) AS names (other, today) WHERE names.other = ${table}.time_zone`,
+  );
+  return async (executor, names) => {
+    await executor.query(rename, [[...names.keys()], [...names.values()]]);
+  };
+}
+
 const batch = 5_000;
 
 /** The agreed times of a table with the columns of `AgreedTime`; `counts` says in SQL which rows count. */
@@ -45,11 +59,6 @@ export function agreedTimes(table: 'bookings' | 'openings' | 'time_blocks', coun
     `UPDATE ${table} SET local_start = agreed.local_start
        FROM unnest($1::int[], $2::timestamp[]) AS agreed (id, local_start) WHERE agreed.id = ${table}.id`,
   );
-  const rename = statement(
-    `agreed.rename_${table}`,
-    `UPDATE ${table} SET time_zone = names.today
-       FROM unnest($1::text[], $2::text[]) AS names (other, today) WHERE names.other = ${table}.time_zone`,
-  );
   return {
     listAll: (executor, afterId) => executor.query<AgreedTime>(all, [afterId]),
     listToCome: (executor, afterId, now) => executor.query<AgreedTime>(coming, [afterId, new Date(now)]),
@@ -57,8 +66,6 @@ export function agreedTimes(table: 'bookings' | 'openings' | 'time_blocks', coun
     async setLocalStarts(executor, times) {
       await executor.query(set, [times.map(({ id }) => id), times.map(({ localStart }) => localStart)]);
     },
-    async renameZones(executor, names) {
-      await executor.query(rename, [[...names.keys()], [...names.values()]]);
-    },
+    renameZones: zoneRenaming(table),
   };
 }

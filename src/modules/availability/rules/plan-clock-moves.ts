@@ -9,9 +9,8 @@ export interface WantedMove {
 }
 
 /**
- * In which order moves can be made so that none ever meets another or what stays, and which cannot: somebody else has the time.
- * Clocks that change move all of a place's visits by as much, so a clash needs visits of two places, or what was booked there
- * meanwhile.
+ * The order in which moves never overlap each other or what stays, and the moves whose target is taken. A change of clocks moves
+ * all visits of a place by the same amount, so a clash needs visits in two places or a booking made meanwhile.
  */
 export function planClockMoves<Move extends WantedMove>(
   wanted: readonly Move[],

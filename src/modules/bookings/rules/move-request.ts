@@ -26,7 +26,7 @@ export function moveRequestOf(booking: Requested, now: EpochMs): MoveRequest | u
 
 /**
  * Whether moving a visit only asks for the new time: its artist promised the old one, and answers each request. What is not
- * confirmed yet moves at once, since nothing is lost by it.
+ * confirmed yet moves immediately, since nothing is lost.
  */
 export function onlyAsksToMove(
   { status }: { readonly status: BookingStatus },

@@ -21,7 +21,7 @@ const everyAgreed = [agreedBookings, agreedBlocks, agreedOpenings];
 /**
  * Brings whatever is to come to the clock time that was agreed for it, when the zone rules are others than at the last start: its
  * instant moves, what the clock shows does not (decision 93). Each artist is one transaction, and one that is done has nothing
- * left to move: a start that was interrupted goes on where it ended, and two at once do no harm.
+ * left to move: an interrupted start is resumed by the next, and two concurrent ones do no harm.
  */
 export async function followZoneRules(app: App): Promise<void> {
   const { database, clock, log } = app;
@@ -52,8 +52,7 @@ async function findArtists({ database, clock }: App): Promise<number[]> {
 }
 
 /**
- * What was booked before Uli had rules of its own was agreed by those of the Node that ran it, so these decide, once, what its
- * clock showed; the migration could only ask PostgreSQL, whose rules may be older.
+ * Earlier visits were agreed by the zone rules of the Node that ran Uli, so those decide once what the clock showed; the migration could only ask PostgreSQL, whose rules may be older.
  */
 async function rememberAgreed(app: App): Promise<void> {
   const { database, clock } = app;

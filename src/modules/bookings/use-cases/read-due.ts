@@ -29,7 +29,7 @@ export function dueIfAsked({ bookable, discount }: Plan): number {
   return dueNow(asking, { total: service.price - discount.amount, currency: service.currency }, stranger);
 }
 
-/** What an artist knows of whoever asks; of guests nothing, whatever they type, unless they proved their address. */
+/** What an artist knows of the person booking; nothing of a guest without a proved address, whatever they type. */
 export async function acquaintanceOf(
   app: App,
   artistId: number,

@@ -68,7 +68,7 @@ async function decide(app: App, { wish, asker, request, confirmed }: Asked): Pro
   ]);
   if (closed) throw refuseAll(plan);
   checkPrice(wish, plan);
-  // Whoever opened the mailed link owns the address.
+  // Opening the mailed link proves the address.
   const address = confirmed === undefined ? undefined : wish.guest?.email;
   const due = await readDue(app, plan, asker.actor, address);
   checkTerms(wish, plan, due);

@@ -62,7 +62,7 @@ async function shiftOccupied(transaction: Executor, artistId: number, now: Epoch
   });
   const { moves, clashes } = planClockMoves(shifts, stays);
   for (const { kind, time, to, now: span } of moves) {
-    // Somebody who is only choosing gives way.
+    // A hold of ten minutes gives way.
     await releaseHoldsIn(transaction, artistId, to, to + span.end - span.start);
     const shifted = { id: time.id, startsAt: to, localStart: wallTimeAt(time.timeZone, to) };
     await (kind === 'booking' ? shiftBooking(transaction, shifted, now) : shiftBlock(transaction, shifted));

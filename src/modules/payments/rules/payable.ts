@@ -43,7 +43,7 @@ export function askedNow(
     return amount > 0 ? { purpose: 'deposit', amount } : undefined;
   }
   if (status === 'pending' || disputed) return undefined;
-  // A tip is a payment of its own: it makes nobody pay here what they pay in person.
+  // A tip is a separate payment: it does not turn what is paid in person into a payment here.
   const tips = sumOf(
     entries.filter(({ way }) => !way),
     'tip',

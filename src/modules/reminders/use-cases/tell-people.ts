@@ -38,7 +38,7 @@ export async function tellPeople(app: App, transaction: Executor, { name, event,
   await queueMails(app, transaction, moved ? await afterMoves(app, transaction, mails, first.startsAt) : mails);
 }
 
-/** To the artist, about those of the visits that their calendar has an entry of. Whoever leaves needs none any more. */
+/** To the artist, about the visits in their calendar; an artist who deletes the account needs no mail. */
 function entryMails(
   notice: ReturnType<typeof entryNoticeFor>,
   { visits, leaves, ...about }: Omit<VisitMail, 'reader' | 'notice'>,

@@ -44,7 +44,7 @@ export function writeGuestChangeMail(
         footer: [t('reminders.sentBy', { url })],
       },
       calendars: withdrawn.map((each) => {
-        // Whoever is there now is none of this reader's business.
+        // The new holder is none of this reader's business.
         const client = { ...each.client, fullName: change.email, email: change.email };
         return writeInvitation(app, { ...each, client }, { reader: 'client', method: 'CANCEL', now });
       }),

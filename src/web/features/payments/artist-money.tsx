@@ -30,7 +30,7 @@ export interface BookingMoneyProps {
   clientName: string;
   /** Whether its price stands beside it, in its ticket. */
   priced: boolean;
-  /** It was to be paid for, and is booked no more: nobody paid, or nobody answered whoever did. */
+  /** A visit to be paid for that is no longer booked: it was not paid, or the request was not answered. */
   lapsed: boolean;
   asArtist: boolean;
 }

@@ -11,7 +11,7 @@ export function spanOf({ start, end }: { readonly start: string; readonly end: s
   return { start: Date.parse(start), end: Date.parse(end) };
 }
 
-/** What in a calendar takes time, by its beginning: who is booked, what is asked for, what is blocked, what somebody holds. What is marked as done does not. */
+/** What in a calendar takes time, by its beginning: bookings, times asked for, blocks, and holds. What is marked as done does not. */
 export function takenOf({ bookings, moveRequests, blocks, held }: Calendar): Span[] {
   const visits = bookings
     .filter(({ status }) => holdsTime(status))
