@@ -159,7 +159,7 @@ export async function releaseExpiredTimes(
   await transaction.query(releaseExpired, [artistId, ...[start, end, now].map((at) => new Date(at))]);
 }
 
-/** What an artist's time is taken by, gap included. */
+/** What an artist's time is taken by, gap included; both ids are null for a time that a client asks to move to. */
 export interface OccupiedSpan extends Span {
   readonly bookingId: number | null;
   readonly blockId: number | null;
@@ -167,7 +167,8 @@ export interface OccupiedSpan extends Span {
 
 const occupied = statement(
   'availability.occupied_times',
-  `SELECT lower(during) AS start, upper(during) AS "end", booking_id AS "bookingId", block_id AS "blockId"
+  `SELECT lower(during) AS start, upper(during) AS "end", CASE WHEN NOT is_move THEN booking_id END AS "bookingId",
+          block_id AS "blockId"
      FROM busy_times
     WHERE artist_id = $1 AND upper(during) > $2 AND num_nonnulls(booking_id, block_id) = 1
       AND (expires_at IS NULL OR expires_at > $2)

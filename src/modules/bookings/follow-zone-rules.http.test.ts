@@ -27,11 +27,11 @@ async function rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
 }
 
 /** The law is known: what the next start does. */
-async function startWithNewRules(): Promise<void> {
+async function startWithNewRules(app = studio.app): Promise<void> {
   renewRules();
   await rows('DELETE FROM clock_moves');
   await rows(`DELETE FROM clock_updates WHERE version = '2026f'`);
-  await followZoneRules(studio.app);
+  await followZoneRules(app);
 }
 
 const read = async (id: number) => (await studio.ada.get(`/api/bookings/${id}`)).body;
@@ -112,4 +112,41 @@ test('where a visit of another place has the time, the visit stays and is writte
   expect(moves).toEqual([{ kind: 'booking', outcome: 'clash', id: first.id }]);
   readRulesBeforeLaws();
   await openHours(studio.ada, manitoba);
+});
+
+test.each([
+  [
+    'an hour earlier, which is the instant that the visit itself goes to',
+    '2027-02-10',
+    '2027-02-10T16:00:00Z',
+    'Wed 10 Feb, 10:00',
+  ],
+  ['another day', '2027-02-17', '2027-02-19T17:00:00Z', 'Fri 19 Feb, 11:00'],
+])('a wish for %s ends, since its visit is another instant now; the visit moves', async (_, day, wished, said) => {
+  readRulesBeforeLaws();
+  await openHours(studio.ada, { ...manitoba, autoConfirm: false });
+  const { body } = await studio.book(studio.cleo, `${day}T17:00:00Z`);
+  expect(body).toMatchObject({ status: 'pending' });
+  const confirmed = (await studio.ada.patch(`/api/bookings/${body.id}/status`, { status: 'confirmed' })).body;
+  const asked = await studio.cleo.patch(`/api/bookings/${body.id}`, { date: wished, version: confirmed.version });
+  expect(asked.body).toMatchObject({ status: 'confirmed', date: `${day}T17:00:00.000Z` });
+  expect(asked.body.moveRequest).not.toBeNull();
+  await startWithNewRules();
+  const after = (await studio.cleo.get(`/api/bookings/${body.id}`)).body;
+  expect(after).toMatchObject({ date: `${day}T16:00:00.000Z`, status: 'confirmed', moveRequest: null });
+  const { body: notices } = await studio.cleo.get('/api/notifications');
+  expect(notices[0]).toMatchObject({ kind: 'booking.moveExpired' });
+  expect(notices[0].sentence.replaceAll('\u00a0', ' ')).toContain(said);
+  expect((await studio.ada.post(`/api/bookings/${body.id}/cancel`)).status).toBe(200);
+});
+
+test('an artist whose visits cannot be moved does not keep the program closed; the next start tries again', async () => {
+  readRulesBeforeLaws();
+  await openHours(studio.ada, manitoba);
+  const { body } = await studio.bookAsGuest('2027-02-24T17:00:00Z');
+  const record = () => Promise.reject(new Error('nothing can be recorded'));
+  await startWithNewRules({ ...studio.app, events: { ...studio.app.events, record } });
+  expect((await read(body.id)).date).toBe('2027-02-24T17:00:00.000Z');
+  await followZoneRules(studio.app);
+  expect((await read(body.id)).date).toBe('2027-02-24T16:00:00.000Z');
 });

@@ -33,14 +33,25 @@ export async function dropMoveRequest(transaction: Executor, id: number, now: nu
   await transaction.query(drop, [new Date(now), id]);
 }
 
-const expire = statement(
-  'bookings.expire_move_requests',
-  `UPDATE bookings SET move_starts_at = NULL, move_expires_at = NULL, version = version + 1, updated_at = $2
-     FROM (SELECT id, move_starts_at FROM bookings
-            WHERE artist_id = $1 AND move_expires_at <= $2 FOR NO KEY UPDATE) AS overdue
-    WHERE bookings.id = overdue.id
-   RETURNING bookings.id, overdue.move_starts_at AS "startsAt", bookings.duration`,
-);
+const endThose = (name: string, which: string) =>
+  statement(
+    `bookings.${name}`,
+    `UPDATE bookings SET move_starts_at = NULL, move_expires_at = NULL, version = version + 1, updated_at = $2
+       FROM (SELECT id, move_starts_at FROM bookings WHERE ${which} FOR NO KEY UPDATE) AS ended
+      WHERE bookings.id = ended.id
+     RETURNING bookings.id, ended.move_starts_at AS "startsAt", bookings.duration`,
+  );
+const expire = endThose('expire_move_requests', 'artist_id = $1 AND move_expires_at <= $2');
+const end = endThose('end_move_requests', 'id = ANY($1::int[]) AND move_starts_at IS NOT NULL');
+
+/** Ends the wishes for other times of some visits, lapsed or not. */
+export function endMoveRequests(
+  transaction: Executor,
+  ids: readonly number[],
+  now: number,
+): Promise<ExpiredMoveRequest[]> {
+  return transaction.query<ExpiredMoveRequest>(end, [ids, new Date(now)]);
+}
 
 export interface ExpiredMoveRequest {
   readonly id: number;

@@ -7,10 +7,10 @@ import { deleteGuestRequestsBefore } from '../guest-requests.store.ts';
 import { deleteHoldsOver } from '../holds.store.ts';
 import { deleteKeysBefore } from '../idempotency.store.ts';
 import { expireMoveRequests } from '../move-requests.store.ts';
-import { undoOver, visitTime } from '../rules/index.ts';
+import { undoOver } from '../rules/index.ts';
 import { changeArtistTime } from './change-artist-time.ts';
-import { askedTime } from './move-booking.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
+import { recordExpiredMoves } from './record-expired-moves.ts';
 
 /** A key answers repeats for a week. */
 const keysKept = 7 * dayMs;
@@ -27,11 +27,7 @@ export async function expireBookings(app: App): Promise<void> {
         const event = { bookingId: bookingIds[0]!, bookingIds, by: 'system', from: visits[0]!.from } as const;
         await recordBookingEvent(app, transaction, 'booking.expired', event);
       }
-      for (const { id, startsAt, duration } of await expireMoveRequests(transaction, artistId, now)) {
-        const asked = askedTime(visitTime(startsAt, duration, 0));
-        const event = { bookingId: id, bookingIds: [id], by: 'system', from: 'confirmed', asked } as const;
-        await recordBookingEvent(app, transaction, 'booking.move_expired', event);
-      }
+      await recordExpiredMoves(app, transaction, await expireMoveRequests(transaction, artistId, now));
     });
   }
   await deleteHoldsOver(app.database, now);

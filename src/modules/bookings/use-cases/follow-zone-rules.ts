@@ -32,8 +32,20 @@ export async function followZoneRules(app: App): Promise<void> {
   await renameZones(app);
   const artists = await findArtists(app);
   if (artists.length > 0) log.info({ version, artists: artists.length }, 'the clocks changed by law: visits are moved');
-  for (const artistId of artists) await shiftArtistTimes(app, artistId, version);
-  await finishClockUpdate(database, version, clock.now());
+  let unmoved = 0;
+  for (const artistId of artists) {
+    try {
+      await shiftArtistTimes(app, artistId, version);
+    } catch (error) {
+      // One calendar that cannot be moved does not keep everybody else's closed; the next start tries it again.
+      unmoved++;
+      log.error(
+        { artistId, error: (error as Error).message },
+        'visits stay at an instant of before the clocks changed',
+      );
+    }
+  }
+  if (unmoved === 0) await finishClockUpdate(database, version, clock.now());
 }
 
 /** Those with anything to come whose instant no longer shows the agreed clock time. */

@@ -12,8 +12,10 @@ import { agreedOpenings, shiftOpening } from '#modules/openings';
 import type { App } from '#platform/app';
 import type { AgreedTime, Executor } from '#platform/database';
 import { agreedBookings, shiftBooking } from '../agreed-bookings.store.ts';
+import { endMoveRequests, type ExpiredMoveRequest } from '../move-requests.store.ts';
 import { changeArtistTime } from './change-artist-time.ts';
 import { recordBookingEvent } from './record-booking-event.ts';
+import { recordExpiredMoves } from './record-expired-moves.ts';
 
 /** A visit or a block that is to move. */
 interface Shift extends WantedMove {
@@ -31,7 +33,7 @@ export function shiftArtistTimes(app: App, artistId: number, version: string): P
   return changeArtistTime(app, artistId, async (transaction) => {
     const now = app.clock.now();
     const outcomes = [
-      ...(await shiftOccupied(transaction, artistId, now)),
+      ...(await shiftOccupied(app, transaction, artistId, now)),
       ...(await shiftOpenings(transaction, artistId, now)),
     ];
     if (outcomes.length === 0) return;
@@ -46,8 +48,11 @@ export function shiftArtistTimes(app: App, artistId: number, version: string): P
 }
 
 /** Visits and blocks, which may be in each other's way. */
-async function shiftOccupied(transaction: Executor, artistId: number, now: EpochMs): Promise<Outcome[]> {
+async function shiftOccupied(app: App, transaction: Executor, artistId: number, now: EpochMs): Promise<Outcome[]> {
   const bookings = await agreedBookings.lockToCome(transaction, artistId, now);
+  const toShift = bookings.filter((time) => startOnClock(time) !== time.startsAt).map(({ id }) => id);
+  // Which clock time a client asks for instead is not on record: they can ask again.
+  const ended = await endMoveRequests(transaction, toShift, now);
   const blocks = await agreedBlocks.lockToCome(transaction, artistId, now);
   const occupied = await listOccupiedTimes(transaction, artistId, now);
   const shifts: Shift[] = [];
@@ -60,6 +65,11 @@ async function shiftOccupied(transaction: Executor, artistId: number, now: Epoch
     shifts.push({ kind, time, now: { start, end }, to: to! });
     return false;
   });
+  // The clock time that was asked for moved by as much as that of the visit.
+  const onClock = (wish: ExpiredMoveRequest) => {
+    const visit = kinds.booking.get(wish.id)!;
+    return { ...wish, startsAt: wish.startsAt + startOnClock(visit) - visit.startsAt };
+  };
   const { moves, clashes } = planClockMoves(shifts, stays);
   for (const { kind, time, to, now: span } of moves) {
     // A hold of ten minutes gives way.
@@ -67,6 +77,8 @@ async function shiftOccupied(transaction: Executor, artistId: number, now: Epoch
     const shifted = { id: time.id, startsAt: to, localStart: wallTimeAt(time.timeZone, to) };
     await (kind === 'booking' ? shiftBooking(transaction, shifted, now) : shiftBlock(transaction, shifted));
   }
+  // Only now: the mail says where the visit is.
+  await recordExpiredMoves(app, transaction, ended.map(onClock));
   const outcomeOf =
     (outcome: Outcome['outcome']) =>
     ({ kind, time, to }: Shift) =>
